@@ -131,7 +131,7 @@ public func motus_scroller_set_inset_adjustment(
   _ scroller: OpaquePointer?, _ adjustment: motus_inset_adjustment
 ) -> motus_status {
   controllingScroller(scroller) { runtime, scroller throws(Fault) in
-    guard let new = Scroller.Adjustment(rawValue: UInt32(adjustment.rawValue)) else {
+    guard let new = ScrollContent.Adjustment(rawValue: UInt32(adjustment.rawValue)) else {
       throw Fault(
         .invalidArgument, "adjustment is \(adjustment.rawValue): 0 to 2 is possible")
     }

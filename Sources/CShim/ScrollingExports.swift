@@ -157,7 +157,7 @@ public func motus_scroller_set_options(
 @_cdecl("motus_scroller_content_size") @implementation
 public func motus_scroller_content_size(_ scroller: OpaquePointer?) -> motus_size {
   reading(scroller, .scroller, or: motus_size(width: 0, height: 0)) { scroller in
-    motus_size(width: scroller.contentSize.width, height: scroller.contentSize.height)
+    motus_size(width: scroller.content.size.width, height: scroller.content.size.height)
   }
 }
 
@@ -169,14 +169,14 @@ public func motus_scroller_set_content_size(
     let size = Size(
       width: try bounded(size.width, "size.width", within: 0...farthest),
       height: try bounded(size.height, "size.height", within: 0...farthest))
-    scroller.edgesChanged { scroller.contentSize = size }
+    scroller.edgesChanged { scroller.content.setSize(size) }
   }
 }
 
 @_cdecl("motus_scroller_content_inset") @implementation
 public func motus_scroller_content_inset(_ scroller: OpaquePointer?) -> motus_insets {
   reading(scroller, .scroller, or: motus_insets(top: 0, left: 0, bottom: 0, right: 0)) { scroller in
-    let inset = scroller.contentInset
+    let inset = scroller.content.inset
     return motus_insets(
       top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
   }
@@ -193,7 +193,7 @@ public func motus_scroller_set_content_inset(
       left: try bounded(inset.left, "inset.left", within: range),
       bottom: try bounded(inset.bottom, "inset.bottom", within: range),
       right: try bounded(inset.right, "inset.right", within: range))
-    scroller.edgesChanged { scroller.contentInset = inset }
+    scroller.edgesChanged { scroller.content.setInset(inset) }
   }
 }
 
@@ -395,10 +395,10 @@ public func motus_scroller_set_delegate(
   owning(userData, destroy, scroller) { context in
     controllingScroller(scroller) { _, scroller throws(Fault) in
       guard delegate != nil else {
-        scroller.delegate = nil
+        scroller.setDelegate(nil)
         return
       }
-      scroller.delegate = HostScrollerDelegate(try read(delegate, "delegate"), context)
+      scroller.setDelegate(HostScrollerDelegate(try read(delegate, "delegate"), context))
     }
   }
 }

@@ -163,10 +163,39 @@ static void what_comes_back_fast_goes_on_inside(void) {
   stage_close(&s);
 }
 
+static void ask_once(void *user_data, motus_scroller *scroller, bool adjusted) {
+  stage *s = user_data;
+  (void)adjusted;
+  if (s->refusals++ == 0)
+    CHECK_EQUAL(motus_scroller_scroll_to(scroller, (motus_point){0, 2000}, true,
+                                         on_completed, s, NULL),
+                MOTUS_OK);
+}
+
+/* SC-32, SC-81: bounds that the host sets end the motion under way, and none of
+ * those that are asked for when that is told. */
+static void set_bounds_do_not_end_the_motion_that_follows(void) {
+  stage s;
+  stage_open(&s, 9000, NULL);
+  motus_scroller_fling(s.scroller, (motus_vector){0, 2000});
+  stage_tick(&s, .1);
+  motus_scroller_delegate delegate = {.struct_size = sizeof delegate,
+                                      .did_scroll = ask_once};
+  motus_scroller_set_delegate(s.scroller, &delegate, &s, NULL);
+  CHECK_EQUAL(motus_view_set_bounds(s.view, (motus_rect){0, 500, 400, 800}),
+              MOTUS_OK);
+  rest(&s);
+  CHECK_NEAR(offset(&s), 2000, 0);
+  CHECK_EQUAL(s.completed, 1);
+  CHECK(s.finished);
+  stage_close(&s);
+}
+
 CHECK_MAIN(TEST(content_that_fits_does_not_scroll),
            TEST(a_locked_drag_keeps_to_its_axis),
            TEST(a_rectangle_is_shown_by_the_smallest_move),
            TEST(other_bounds_keep_the_page_and_the_end),
            TEST(another_rate_counts_from_here_on),
            TEST(from_right_to_left_the_right_edge_is_the_first),
-           TEST(what_comes_back_fast_goes_on_inside))
+           TEST(what_comes_back_fast_goes_on_inside),
+           TEST(set_bounds_do_not_end_the_motion_that_follows))

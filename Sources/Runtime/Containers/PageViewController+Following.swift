@@ -103,7 +103,7 @@ extension PageViewController {
   /// A finger has caught a page that comes and can go on to the next one.
   private func findBeyond() {
     guard let turn, turn.beyond == nil, turn.page.isViewLoaded, let scroller,
-      let caught = axis == 0 ? scroller.caughtTarget.0 : scroller.caughtTarget.1,
+      let caught = scroller.fingers.caughtTarget[axis],
       sign * caught / pitch * Double(turn.direction) > 0.5
     else { return }
     let beyond = ask(turn.direction, from: turn.page)

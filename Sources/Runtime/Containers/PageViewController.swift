@@ -85,15 +85,17 @@ final class PageViewController: OrderedContainer {
   /// Takes a scroller over: sets its options for pages, and follows it.
   private func adopt(_ scroller: Scroller) {
     guard adopted !== scroller else { return }
-    adopted?.follower = nil
+    adopted?.setFollower(nil)
     adopted = scroller
-    scroller.follower = follower
+    scroller.setFollower(follower)
     let axes = axis == 0 ? Axes.horizontal : .vertical
-    scroller.options.axes = axes
-    scroller.options.paging = axes
-    scroller.options.alwaysBounces = axes
-    scroller.options.isRightToLeft = false
-    scroller.options.maximumPages = 1
+    var options = scroller.options
+    options.axes = axes
+    options.paging = axes
+    options.alwaysBounces = axes
+    options.isRightToLeft = false
+    options.maximumPages = 1
+    scroller.take(options)
     scroller.applyOptions()
     pitch = 0
     layOutPages()
@@ -322,7 +324,7 @@ final class PageViewController: OrderedContainer {
     setSource(nil)
     pageDelegate = nil
     setNeighbors(nil, nil)
-    adopted?.follower = nil
+    adopted?.setFollower(nil)
     adopted = nil
     super.dispose()
   }

@@ -10,6 +10,12 @@ struct Point: Equatable, BitwiseCopyable {
     self.y = y
   }
 
+  /// The horizontal part for 0, the vertical one for 1.
+  subscript(axis: Int) -> Double {
+    @inline(__always) get { axis == 0 ? x : y }
+    @inline(__always) set { if axis == 0 { x = newValue } else { y = newValue } }
+  }
+
   var isFinite: Bool { x.isFinite && y.isFinite }
 
   func distance(to other: Point) -> Double { (self - other).length }

@@ -25,32 +25,19 @@ extension Scroller {
     // A motion by a block goes on.
     let isLed = shift == 0 && isAnimatedByBlock
     if !isLed { adoptView() }
-    options.pageSize = frame.dimension
-    options.pageSpacing = frame.spacing
-    options.pageOrigin = -frame.before * frame.pitch
+    takePages(frame)
     let (first, last) = (frame.before * frame.pitch, frame.behind * frame.pitch)
-    if axis == 0 {
-      contentSize.width = frame.dimension
-      (contentInset.left, contentInset.right) = (first, last)
-    } else {
-      contentSize.height = frame.dimension
-      (contentInset.top, contentInset.bottom) = (first, last)
-    }
+    content.setPages(axis, frame.dimension, before: first, behind: last)
     findEdges()
     guard !isLed else { return }
     self[axis].shift(by: shift)
-    if axis == 0 {
-      dragBegin.x += shift
-      caughtTarget.0 = caughtTarget.0.map { $0 + shift }
-    } else {
-      dragBegin.y += shift
-      caughtTarget.1 = caughtTarget.1.map { $0 + shift }
-    }
+    fingers.shift(axis, by: shift)
     self[axis].edgesChanged(at: scrollers.now)
-    if axis == 0 { pages.0 = pageNow(0) } else { pages.1 = pageNow(1) }
+    goals.turn(axis, to: pageNow(axis))
     guard shift != 0 else { return show() }
-    isAdjusted = isAdjusted || !hasScrolled
+    let hadScrolled = news.hasScrolled
     show()
+    news.noteAdjustment(since: hadScrolled)
     if isMoving { scrollers.list(self) }
   }
 

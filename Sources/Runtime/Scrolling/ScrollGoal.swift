@@ -41,7 +41,7 @@ extension Scroller {
     }
     let offset = place.isDragging ? place.raw : place.target
     let frame = scrollers.frame.number
-    if let known = axis == 0 ? goals.0 : goals.1, known.offset == offset,
+    if let known = goals[axis], known.offset == offset,
       isMoving || frame <= known.frame + 1
     {
       return known
@@ -90,7 +90,7 @@ extension Scroller {
   func know(_ goal: ScrollGoal?, _ axis: Int) {
     var goal = goal
     goal?.offset = self[axis].isDragging ? self[axis].raw : self[axis].target
-    if axis == 0 { goals.0 = goal } else { goals.1 = goal }
+    goals.know(goal, axis)
   }
 
   /// Notes terms that have just been given.
@@ -114,25 +114,19 @@ extension Scroller {
     func carried(_ offset: Double) -> Double {
       new.offset(of: (offset - old.origin) / old.size)
     }
-    if axis == 0 {
-      dragBegin.x = carried(dragBegin.x)
-      caughtTarget.0 = caughtTarget.0.map(carried)
-    } else {
-      dragBegin.y = carried(dragBegin.y)
-      caughtTarget.1 = caughtTarget.1.map(carried)
-    }
+    fingers.carry(axis, carried)
     guard case .page? = goal?.terms, self[axis].isMoving, !isInBlock else { return }
     self[axis].shift(by: carried(self[axis].offset) - self[axis].offset)
   }
 
   /// Moves a goal behind a place where the content has grown.
   func moveGoal(_ axis: Int, at place: Double, by delta: Double, movesOffset: Bool) {
-    guard var goal = axis == 0 ? goals.0 : goals.1 else { return }
+    guard var goal = goals[axis] else { return }
     if case .content(let start, let size, let toEnd) = goal.terms, start >= place {
       goal.terms = .content(start: start + delta, size: size, toEnd: toEnd)
     }
     if movesOffset { goal.offset += delta }
-    if axis == 0 { goals.0 = goal } else { goals.1 = goal }
+    goals.know(goal, axis)
   }
 
   private var isInBlock: Bool { scrollers.animations.contexts.last?.isAnimated ?? false }
@@ -148,9 +142,9 @@ extension Scroller {
   /// same; content at rest moves to the nearest one.
   func setSnapAreas(_ axis: Int, _ areas: [SnapArea]) {
     adoptView()
-    let count = axis == 0 ? snapAreas.0.count : snapAreas.1.count
+    let count = content.snapAreas[axis].count
     let goal = self[axis].isMoving && count == areas.count ? goal(axis) : nil
-    if axis == 0 { snapAreas.0 = areas } else { snapAreas.1 = areas }
+    content.setSnapAreas(axis, areas)
     if let goal, let offset = offset(for: goal.terms, axis) {
       self[axis].turn(to: offset, at: scrollers.now)
       know(goal, axis)

@@ -67,3 +67,26 @@ struct IndicatorFade: BitwiseCopyable {
     end = max(time, begin)
   }
 }
+
+/// The indicators of a scroller: they are seen while it moves, and for a while after.
+struct ScrollIndicators: ~Copyable {
+  private var fade = IndicatorFade()
+  /// Time at which the scroller came to rest, or its fingers left it.
+  private var stillSince = -Double.infinity
+
+  /// Whether they are shown until further notice.
+  var areShown: Bool { fade.gone == .infinity }
+
+  func alpha(at time: Double) -> Double { fade.alpha(at: time) }
+
+  func areFading(at time: Double) -> Bool { time < fade.gone && fade.gone < .infinity }
+
+  mutating func rest(since time: Double) { stillSince = max(stillSince, time) }
+
+  mutating func show(at time: Double) { fade.show(at: time) }
+
+  mutating func hide(at time: Double) { fade.hide(at: time) }
+
+  /// Starts fading out, from the time of rest.
+  mutating func hide() { fade.hide(at: stillSince) }
+}

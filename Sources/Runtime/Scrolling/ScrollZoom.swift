@@ -1,35 +1,137 @@
 /// The scale of what a scroller shows, and what changes it (SC-73 to SC-77).
-struct ScrollZoom {
+struct ScrollZoom: ~Copyable {
   /// Two fingers.
   struct Pinch {
     /// The point of the content, at scale 1, that stays under their middle.
-    var point: Point
-    /// What they ask for at the pinch's scale 1.
-    var start: Double
+    let point: Point
+    /// The scale that they ask for at the pinch's scale 1.
+    let start: Double
   }
 
-  /// Whose transform carries the scale.
-  var view = Handle.none
-  var scale = 1.0
-  var minimum = 1.0
-  var maximum = 1.0
-  var bounces = true
-  var pinch: Pinch?
-  /// Where the middle of the last pinch was, in the view and in the content at scale 1.
-  var anchor = Point.zero
-  var point = Point.zero
-  /// How fast the logarithm of the scale was at the end of the last pinch.
-  var rate = 0.0
-  var motion: ZoomMotion?
+  /// The view whose transform carries the scale.
+  private(set) var view = Handle.none
+  /// None until a view is zoomed.
+  private(set) var gesture: ScrollPinch?
+  private(set) var scale = 1.0
+  private(set) var minimum = 1.0
+  private(set) var maximum = 1.0
+  private var bounces = true
+  private(set) var pinch: Pinch?
+  private(set) var motion: ZoomMotion?
+  /// Position of the middle of the last pinch, in the view and in the content at scale 1.
+  private(set) var anchor = Point.zero
+  private(set) var point = Point.zero
+  /// Velocity of the scale's logarithm at the end of the last pinch.
+  private(set) var rate = 0.0
   /// Whether the host has been told of a beginning, and of no end.
-  var isTold = false
+  private(set) var isReported = false
   /// Whether the scale has changed since the host was told.
-  var hasChanged = false
+  private(set) var hasChanged = false
 
-  /// Of the scale's logarithm per second; fingers that meet have no end to it.
-  static let fastest = 20.0
+  /// Greatest velocity of the scale's logarithm per second; fingers that meet have no end to it.
+  private static let fastest = 20.0
 
+  var isActive: Bool { pinch != nil || motion != nil }
   var inRange: Double { min(max(scale, minimum), maximum) }
+
+  /// Zooms another view, or none, from a scale within the limits.
+  mutating func setView(_ view: Handle) {
+    self.view = view
+    scale = inRange
+  }
+
+  mutating func attach(_ gesture: ScrollPinch) { self.gesture = gesture }
+
+  /// Gives away the gesture, as its view has ended.
+  mutating func detach() -> ScrollPinch? {
+    defer { gesture = nil }
+    return gesture
+  }
+
+  mutating func setLimits(_ minimum: Double, _ maximum: Double, bounces: Bool) {
+    self.minimum = minimum
+    self.maximum = max(minimum, maximum)
+    self.bounces = bounces
+  }
+
+  /// Sets the scale, of which the host will be notified if it is another one. Returns whether it is.
+  mutating func setScale(_ scale: Double) -> Bool {
+    guard scale != self.scale else { return false }
+    self.scale = scale
+    hasChanged = true
+    return true
+  }
+
+  /// Brings the scale between the limits, of which nobody is notified.
+  mutating func correctScale() { scale = inRange }
+
+  // MARK: Fingers
+
+  /// Takes what is under the middle of two fingers.
+  mutating func hold(_ middle: Point, offset: Point) {
+    motion = nil
+    pinch = Pinch(
+      point: Point(x: (offset.x + middle.x) / scale, y: (offset.y + middle.y) / scale),
+      start: asked)
+  }
+
+  /// Notes the middle of the fingers, and the point of the content that is there.
+  mutating func follow(_ middle: Point, _ point: Point) {
+    anchor = middle
+    self.point = point
+  }
+
+  /// Takes the middle of the view for that of fingers.
+  mutating func center(_ middle: Point, offset: Point) {
+    follow(
+      middle, Point(x: (offset.x + middle.x) / scale, y: (offset.y + middle.y) / scale))
+  }
+
+  /// Ends the pinch, whose scale goes on with a velocity per second.
+  mutating func letGo(at scale: Double, velocity: Double, from start: Double) {
+    pinch = nil
+    let scale = max(scale, 1e-6)
+    let rate = velocity / scale * slope(start * scale)
+    self.rate = min(max(rate, -Self.fastest), Self.fastest)
+  }
+
+  /// Ends the pinch, whose scale stands still.
+  mutating func letGo() {
+    pinch = nil
+    rate = 0
+  }
+
+  // MARK: Motion
+
+  mutating func start(_ motion: ZoomMotion) { self.motion = motion }
+
+  /// Goes on with the velocity that fingers have left, which is used up.
+  mutating func settle(_ motion: ZoomMotion) {
+    self.motion = motion
+    rate = 0
+  }
+
+  mutating func stop() { motion = nil }
+
+  /// Ends a pinch and a motion, in the middle of whatever.
+  mutating func drop() {
+    pinch = nil
+    motion = nil
+  }
+
+  // MARK: Reports
+
+  mutating func reportBegin() { isReported = true }
+
+  mutating func reportEnd() { isReported = false }
+
+  /// Returns whether a change of the scale is to be reported, which happens once.
+  mutating func takeChange() -> Bool {
+    defer { hasChanged = false }
+    return hasChanged
+  }
+
+  // MARK: Limits
 
   /// Beyond a limit a rubber band in the logarithm: nothing is shown beyond twice or half a limit.
   private var resistance: Resistance {
@@ -38,12 +140,17 @@ struct ScrollZoom {
       form: bounces ? .scaleBand(RubberBand(dimension: Elementary.ln2)) : .stop)
   }
 
-  /// What is shown of a scale that is asked for.
+  /// Returns the shown scale for one that is asked for.
   func shown(_ asked: Double) -> Double { resistance.shown(ofRaw: asked) }
 
-  /// What asks for the scale that is shown.
+  /// The scale to ask for, so that the present one is shown.
   var asked: Double { resistance.raw(ofShown: scale) }
 
-  /// How much of a step of the logarithm is shown.
+  /// Returns the ratio of a shown step of the logarithm to the step that is asked for.
   func slope(_ asked: Double) -> Double { resistance.slopeOfLogarithm(atRaw: asked) }
+
+  func checkInvariants() {
+    assert(minimum <= maximum && scale > 0, "the scale has no range")
+    assert(gesture != nil || pinch == nil, "a pinch without fingers")
+  }
 }

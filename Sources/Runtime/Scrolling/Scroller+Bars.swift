@@ -9,13 +9,13 @@ extension Scroller {
     let (start, end) = axis == 0 ? (room.left, room.right) : (room.top, room.bottom)
     return ScrollIndicator(
       shown(axis), insets: (start + bars.start, end + bars.end),
-      atLeast: options.minimumIndicator, alpha: fade.alpha(at: scrollers.now))
+      atLeast: options.minimumIndicator, alpha: indicators.alpha(at: scrollers.now))
   }
 
   /// Shows the indicators from a time on, as something moves.
   func showIndicators(at time: Double) {
     guard !options.indicators.isEmpty else { return }
-    fade.show(at: time)
+    indicators.show(at: time)
     scrollers.list(self)
   }
 
@@ -23,14 +23,14 @@ extension Scroller {
   func flashIndicators() {
     guard !options.indicators.isEmpty else { return }
     let now = scrollers.now
-    fade.show(at: now)
-    if !isMoving, !isDragging { fade.hide(at: now) }
+    indicators.show(at: now)
+    if !isMoving, !isDragging { indicators.hide(at: now) }
     scrollers.list(self)
   }
 
   /// Whether the indicators are fading.
   var isFading: Bool {
-    !options.indicators.isEmpty && scrollers.now < fade.gone && fade.gone < .infinity
+    !options.indicators.isEmpty && indicators.areFading(at: scrollers.now)
   }
 
   /// The visible part of the content, in the zoomed view's coordinates if there is one.
@@ -60,13 +60,12 @@ extension Scroller {
       offset: Point(x: x.target, y: y.minimum), terms: (goal(0)?.terms, .edge(isEnd: false)))
     scroll(to: top, isAnimated: true, completion: -1)
     guard isAlive else { return true }
-    if case .animating = session { isToTop = true } else { tellTop() }
+    if !news.goToTop() { tellTop() }
     return true
   }
 
   /// Reports that the top has been reached.
   func tellTop() {
-    isToTop = false
     scrollers.events.post(.scrollDidScrollToTop, handle, other: view)
     guard let delegate else { return }
     scrollers.host.call { delegate.didScrollToTop(self) }

@@ -40,7 +40,7 @@ extension Scroller {
 
   /// A finger has come down. Answers whether it has caught something that moved (SC-26).
   func touchDown(at hostTime: Double, catches: Bool = true) -> Bool {
-    isTouched = true
+    fingers.comeDown()
     if isDragging { scrollers.wheels.leave(self) }
     let wasMoving = catches && (isMoving || isAnimatedByBlock)
     adoptView()
@@ -60,14 +60,14 @@ extension Scroller {
   }
 
   private func hold(at time: Double) {
-    serial += 1
-    caught = (time, zoom.motion == nil ? movingVelocity(at: time) : .zero)
+    news.countRequest()
+    fingers.catchMotion(zoom.motion == nil ? movingVelocity(at: time) : .zero, at: time)
     haltZoom(at: time)
-    stillSince = max(stillSince, time)
+    indicators.rest(since: time)
     for axis in 0..<2 where self[axis].isMoving {
       let target = self[axis].target
       _ = self[axis].advance(to: time)
-      if rests(axis) { if axis == 0 { caughtTarget.0 = target } else { caughtTarget.1 = target } }
+      if rests(axis) { fingers.catchTarget(axis, target) }
       self[axis].state = .idle
     }
     show()
@@ -79,17 +79,17 @@ extension Scroller {
 
   /// The last finger has left. What was only touched rests (SC-28).
   func fingersLeft(at hostTime: Double) {
-    isTouched = false
+    fingers.leave()
     let time = scrollers.ownTime(of: hostTime)
-    stillSince = max(stillSince, time)
-    if isAlive, zoom.isTold || fade.gone == .infinity { scrollers.list(self) }
+    indicators.rest(since: time)
+    if isAlive, zoom.isReported || indicators.areShown { scrollers.list(self) }
     guard !isDragging, isAlive else { return }
     if zoom.motion == nil, zoom.scale != zoom.inRange {
       if isMoving, !makeWay() { return }
       if settleZoom(.zero, at: time) { return beginDecelerating() }
     }
     let isStill = !isMoving
-    dragBegin = offset
+    fingers.count(from: offset)
     for axis in 0..<2
     where !self[axis].isMoving && zoom.motion == nil
       && (self[axis].excess != 0 || (isStill && rests(axis)))
@@ -97,7 +97,7 @@ extension Scroller {
       let target = landing(axis, velocity: 0)
       launch(axis, velocity: 0, natural: target, target: target, at: time)
     }
-    caughtTarget = (nil, nil)
+    fingers.forgetTargets()
     show()
     guard isMoving else { return }
     showIndicators(at: time)
@@ -110,14 +110,14 @@ extension Scroller {
   /// Its pan has recognized.
   func beginDrag() {
     adoptView()
-    if !handedPan.isNone, isDragging { endHandedDrag(velocity: 0, at: pan.lastTime) }
+    if !fingers.handedPan.isNone, isDragging { endHandedDrag(velocity: 0, at: pan.lastTime) }
     guard isAlive else { return }
     if isMoving { halt(at: scrollers.ownTime(of: pan.lastTime)) }
     guard isAlive, pan.isActive else { return }
-    used = .zero
-    lastMoved = (.none, .none)
+    fingers.apply(.zero)
+    fingers.forgetMoved()
     let travel = (try? pan.convert(pan.travel, to: view)) ?? .zero
-    chains = (chain(0, travel), chain(1, travel))
+    fingers.share(PerAxis(chain(0, travel), chain(1, travel)))
     join(handle, at: scrollers.ownTime(of: pan.lastTime))
     drag()
   }
@@ -157,15 +157,14 @@ extension Scroller {
     if isMoving { hold(at: time) }
     rememberPages()
     // Whoever hears that something has ended can begin nothing any more: a finger has it.
-    dragState = .begun
+    fingers.beginDrag(at: offset)
     scrollers.setDragger(dragger, of: self)
-    serial += 1
-    dragBegin = offset
+    news.countRequest()
     showIndicators(at: time)
     for axis in 0..<2 { self[axis].hold() }
     endSession(finished: false)
-    guard isAlive, dragState == .begun else { return }
-    dragState = .told
+    guard isAlive, fingers.drag == .begun else { return }
+    fingers.reportBegin()
     scrollers.events.post(.scrollWillBeginDragging, handle, other: view)
     if let delegate { scrollers.host.call { delegate.willBeginDragging(self) } }
     if isAlive, isDragging { tellKeyboard(isFirst: true) }
@@ -176,8 +175,8 @@ extension Scroller {
   func drag() {
     guard isDragging, pan.hasRecognized || pan.state == .cancelled else { return }
     let translation = pan.translation
-    guard let step = try? pan.convert(translation - used, to: view) else { return }
-    used = translation
+    guard let step = try? pan.convert(fingers.step(of: translation), to: view) else { return }
+    fingers.apply(translation)
     // Two fingers do both.
     guard zoom.pinch == nil else { return }
     if adoptView() {
@@ -188,7 +187,7 @@ extension Scroller {
   }
 
   func share(_ axis: Int, _ step: Double) {
-    let chain = axis == 0 ? chains.0 : chains.1
+    let chain = fingers.chains[axis]
     guard !chain.isEmpty else { return }
     var rest = step
     // A rubber band unwinds first, whoever has it.
@@ -230,13 +229,15 @@ extension Scroller {
     let part = step > 0 ? length : -length
     scroller[axis].drag(toRaw: scroller[axis].raw + part * factor(axis, scroller))
     scroller.show()
-    if axis == 0 { lastMoved.0 = scroller.handle } else { lastMoved.1 = scroller.handle }
+    fingers.noteMoved(axis, scroller.handle)
     return length == step.magnitude ? 0 : step - part
   }
 
   /// Points of content per second, as the finger would have it.
   var fingerVelocity: Vector {
-    let pan = handedPan.isNone ? self.pan : scrollers.gestures.find(handedPan) as? PanGesture
+    let pan =
+      fingers.handedPan.isNone
+      ? self.pan : scrollers.gestures.find(fingers.handedPan) as? PanGesture
     guard let hand = try? self.pan.convert(pan?.velocity ?? .zero, to: view) else { return .zero }
     return -hand
   }
@@ -248,16 +249,17 @@ extension Scroller {
     var hand = isCancelled ? .zero : fingerVelocity
     hand.dy *= ownPart
     var members = [self]
-    for member in chains.0 + chains.1 where !members.contains(where: { $0 === member }) {
+    for member in fingers.chains.x + fingers.chains.y
+    where !members.contains(where: { $0 === member }) {
       members.append(member)
     }
-    let last = lastMoved
-    chains = ([], [])
+    let last = fingers.lastMoved
+    fingers.leaveChains()
     let time = scrollers.ownTime(of: pan.lastTime)
     for member in members where member.isAlive && member.isDragging {
       let velocity = Vector(
-        dx: last.0 == member.handle ? hand.dx * member.x.slope * factor(0, member) : 0,
-        dy: last.1 == member.handle ? hand.dy * member.y.slope * factor(1, member) : 0)
+        dx: last.x == member.handle ? hand.dx * member.x.slope * factor(0, member) : 0,
+        dy: last.y == member.handle ? hand.dy * member.y.slope * factor(1, member) : 0)
       member.release(velocity, at: time)
     }
   }

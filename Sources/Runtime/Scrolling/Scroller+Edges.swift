@@ -4,7 +4,7 @@ extension Scroller {
   func setOptions(_ new: ScrollerOptions) {
     let now = scrollers.now
     let hasOtherRate = new.decay != options.decay
-    edgesChanged { options = new }
+    edgesChanged { take(new) }
     // SC-47: momentum goes on from here at its new rate.
     if hasOtherRate {
       for axis in 0..<2 where self[axis].number == ScrollMotion.Kind.decelerating.rawValue {
@@ -22,18 +22,18 @@ extension Scroller {
   func insets(_ axis: Int) -> (start: Double, end: Double) {
     let safe = safeInsets(axis)
     guard axis != 0 else {
-      return (contentInset.left + safe.start, contentInset.right + safe.end)
+      return (content.inset.left + safe.start, content.inset.right + safe.end)
     }
     return (
-      contentInset.top + safe.start + (isRefreshing ? options.refreshDistance : 0),
-      contentInset.bottom + safe.end
+      content.inset.top + safe.start + (isRefreshing ? options.refreshDistance : 0),
+      content.inset.bottom + safe.end
     )
   }
 
   func findEdges() {
     scrollers.edgesVersion += 1
-    setRange(0, of: &x, content: contentSize.width)
-    setRange(1, of: &y, content: contentSize.height)
+    setRange(0, of: &x, content: content.size.width)
+    setRange(1, of: &y, content: content.size.height)
   }
 
   /// Sets the range of an axis: minimum = −inset, maximum = content + inset − dimension. Content
@@ -54,17 +54,17 @@ extension Scroller {
     let old = (x, y)
     let oldPages = (pageNow(0), pageNow(1))
     let oldPaging = (paging(0), paging(1))
-    let goals = (goal(0), goal(1))
+    let oldGoals = (goal(0), goal(1))
     change()
     applyOptions()
     findEdges()
-    if let old = oldPaging.0 { carryPages(0, from: old, goals.0) }
-    if let old = oldPaging.1 { carryPages(1, from: old, goals.1) }
+    if let old = oldPaging.0 { carryPages(0, from: old, oldGoals.0) }
+    if let old = oldPaging.1 { carryPages(1, from: old, oldGoals.1) }
     let now = scrollers.now
     var place = offset
     for axis in 0..<2 {
       let before = axis == 0 ? old.0 : old.1
-      let goal = axis == 0 ? goals.0 : goals.1
+      let goal = axis == 0 ? oldGoals.0 : oldGoals.1
       let wanted = goal.flatMap { offset(for: $0.terms, axis) }
       let after = self[axis]
       let isIdle: Bool
@@ -98,11 +98,15 @@ extension Scroller {
     if x.isMoving || x.isDragging { place.x = x.offset }
     if y.isMoving || y.isDragging { place.y = y.offset }
     if place != offset { put(place) }
-    know(goals.0, 0)
-    know(goals.1, 1)
+    know(oldGoals.0, 0)
+    know(oldGoals.1, 1)
     show()
     if isMoving { scrollers.list(self) } else if !isDragging { endSession(finished: false) }
-    settlesFrom = misses(goals.0, 0) || misses(goals.1, 1) ? scrollers.frame.number + 2 : 0
+    if misses(oldGoals.0, 0) || misses(oldGoals.1, 1) {
+      goals.settle(from: scrollers.frame.number + 2)
+    } else {
+      goals.settleNow()
+    }
     // Further sizes may follow.
     if isWaiting { return scrollers.list(self) }
     settleAtRest()
@@ -134,24 +138,14 @@ extension Scroller {
   func adjust(_ axis: Int, at place: Double, by delta: Double) {
     adoptView()
     let isBefore = place <= self[axis].offset + insets(axis).start
-    if axis == 0 {
-      contentSize.width = max(0, contentSize.width + delta)
-    } else {
-      contentSize.height = max(0, contentSize.height + delta)
-    }
+    content.grow(axis, by: delta)
     moveGoal(axis, at: place, by: delta, movesOffset: isBefore)
     guard isBefore else { return edgesChanged {} }
     // Edges first, so that the offset does not meet the old ones.
     findEdges()
     self[axis].shift(by: delta)
-    if axis == 0 {
-      dragBegin.x += delta
-      caughtTarget.0 = caughtTarget.0.map { $0 + delta }
-    } else {
-      dragBegin.y += delta
-      caughtTarget.1 = caughtTarget.1.map { $0 + delta }
-    }
-    let wasTold = hasScrolled
+    fingers.shift(axis, by: delta)
+    let hadScrolled = news.hasScrolled
     switch self[axis].state {
     case .idle:
       put(
@@ -162,7 +156,7 @@ extension Scroller {
       self[axis].edgesChanged(at: scrollers.now)
       show()
     }
-    if hasScrolled && !wasTold { isAdjusted = true }
+    news.noteAdjustment(since: hadScrolled)
     if isMoving { scrollers.list(self) }
   }
 }

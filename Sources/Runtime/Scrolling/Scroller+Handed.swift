@@ -17,14 +17,14 @@ extension Scroller {
   func beginHandedDrag(by other: PanGesture, at hostTime: Double) -> Bool {
     guard !isDragging, zoom.pinch == nil, isAlive, moves(1) else { return false }
     adoptView()
-    handedPan = other.handle
-    lastMoved = (.none, handle)
+    fingers.takePan(other.handle)
+    fingers.forgetMoved(but: PerAxis(.none, handle))
     join(handle, at: scrollers.ownTime(of: hostTime))
     return isHanded(by: other)
   }
 
   func isHanded(by other: PanGesture) -> Bool {
-    isAlive && isDragging && handedPan == other.handle
+    isAlive && isDragging && fingers.handedPan == other.handle
   }
 
   /// Sets the raw offset.
@@ -47,7 +47,7 @@ extension Scroller {
   func endHandedDrag(velocity: Double, at hostTime: Double) {
     let slope = y.slope
     letKeyboardGo()
-    handedPan = .none
+    fingers.takePan(.none)
     release(Vector(dx: 0, dy: velocity * slope), at: scrollers.ownTime(of: hostTime))
   }
 }

@@ -2,7 +2,8 @@
 extension Scroller {
   /// The pan that drags the content.
   private var finger: PanGesture {
-    handedPan.isNone ? pan : scrollers.gestures.find(handedPan) as? PanGesture ?? pan
+    fingers.handedPan.isNone
+      ? pan : scrollers.gestures.find(fingers.handedPan) as? PanGesture ?? pan
   }
 
   /// Ends the finger's drag of the keyboard.
@@ -55,7 +56,7 @@ extension Scroller {
     hold.place = place
     hold.travel = finger.translation
     if step.dy != 0 { hold.part = min(max(0, shift.dy / step.dy), 1) }
-    guard shift != .zero, isDragging, handedPan.isNone,
+    guard shift != .zero, isDragging, fingers.handedPan.isNone,
       let own = try? pan.convert(shift, to: view)
     else { return }
     if own.dx != 0 { share(0, own.dx) }

@@ -14,7 +14,7 @@ extension Scroller {
     let before =
       zoom.motion == nil ? Vector(dx: x.velocity(at: now), dy: y.velocity(at: now)) : velocity
     haltZoom(at: now)
-    serial += 1
+    news.countRequest()
     for axis in 0..<2 { self[axis].state = .idle }
     guard makeWay() else {
       return scrollers.animations.completions.fire(completion, finished: false)
@@ -28,7 +28,7 @@ extension Scroller {
     y.start(ScrollMotion(easeFrom: y.offset, velocity: before.dy, to: goal.y, at: now))
     know(place.terms.0, 0)
     know(place.terms.1, 1)
-    session = .animating(completion: completion)
+    news.begin(.animating(completion: completion, isToTop: false))
     showIndicators(at: now)
     scrollers.list(self)
     notePages()
@@ -71,11 +71,10 @@ extension Scroller {
     guard !isDragging, zoom.pinch == nil else { return }
     rememberPages()
     haltZoom(at: now)
-    serial += 1
-    let mark = serial
+    let mark = news.countRequest()
     for axis in 0..<2 { self[axis].state = .idle }
     guard makeWay() else { return }
-    dragBegin = offset
+    fingers.count(from: offset)
     let limit = ScrollFigures.fastestRelease
     // An axis without room bounces back from beyond its edges.
     for axis in 0..<2 where moves(axis) || self[axis].excess != 0 {

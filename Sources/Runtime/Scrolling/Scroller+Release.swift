@@ -6,24 +6,23 @@ extension Scroller {
     guard isAlive, isDragging else { return }
     let limit = ScrollFigures.fastestRelease
     let velocity = Vector(
-      dx: built(velocity.dx, on: caught.velocity.dx, at: time, limit),
-      dy: built(velocity.dy, on: caught.velocity.dy, at: time, limit))
-    stillSince = max(stillSince, time)
-    serial += 1
-    let mark = serial
-    dragState = dragState == .told ? .released : .none
+      dx: built(velocity.dx, on: fingers.caught.velocity.dx, at: time, limit),
+      dy: built(velocity.dy, on: fingers.caught.velocity.dy, at: time, limit))
+    indicators.rest(since: time)
+    let mark = news.countRequest()
+    fingers.release()
     scrollers.setDragger(.none, of: self)
     for axis in 0..<2 { self[axis].state = .idle }
     let refreshes = triggersRefresh
-    if refreshes { refresh = .running }
-    if case .endedInHand = refresh { refresh = .none }
+    if refreshes { content.setRefresh(.running) }
+    if case .endedInHand = content.refresh { content.setRefresh(.none) }
     if refreshes { findEdges() }
     // Beyond a limit of the scale it comes back, and does not go on.
     let isZoomed = zoom.scale != zoom.inRange
     let natural = Point(
       x: landing(0, velocity: velocity.dx), y: landing(1, velocity: velocity.dy))
     var target = natural
-    if dragState == .released { tellDragEnds(velocity, &target) }
+    if fingers.drag == .released { tellDragEnds(velocity, &target) }
     guard isAlive, serial == mark else {
       tellDragEnded(goesOn: isMoving)
       return tellRefresh(refreshes)
@@ -32,8 +31,8 @@ extension Scroller {
       launch(0, velocity: velocity.dx, natural: natural.x, target: target.x, at: time)
       launch(1, velocity: velocity.dy, natural: natural.y, target: target.y, at: time)
     }
-    if fade.gone == .infinity || zoom.isTold { scrollers.list(self) }
-    caughtTarget = (nil, nil)
+    if indicators.areShown || zoom.isReported { scrollers.list(self) }
+    fingers.forgetTargets()
     // What does not bounce is at its edge already.
     show()
     let goesOn = isMoving
@@ -53,7 +52,7 @@ extension Scroller {
     var velocity = velocity
     if options.carriesMomentum, before * velocity > 0,
       velocity.magnitude >= ScrollFigures.flickSpeed,
-      time - caught.time <= ScrollFigures.carryTime
+      time - fingers.caught.time <= ScrollFigures.carryTime
     {
       let more = min(0.000816 * Elementary.pow(before.magnitude, 1.967), 40_000)
       velocity += velocity > 0 ? more : -more
@@ -69,8 +68,7 @@ extension Scroller {
 
   /// Once a drag, and before anything else is told to begin.
   private func tellDragEnded(goesOn: Bool) {
-    guard dragState == .released else { return }
-    dragState = .none
+    guard fingers.takeEnd() else { return }
     scrollers.events.post(.scrollDidEndDragging, handle, other: view, detail: goesOn ? 1 : 0)
     guard let delegate else { return }
     scrollers.host.call { delegate.didEndDragging(self, willDecelerate: goesOn) }
@@ -79,14 +77,13 @@ extension Scroller {
   /// Its view has ended: what had begun is over.
   func endWithoutView() {
     if isDragging {
-      dragState = dragState == .told ? .released : .none
+      fingers.release()
       letKeyboardGo()
     }
     tellDragEnded(goesOn: false)
     endSession(finished: false)
-    isTouched = false
-    zoom.pinch = nil
-    zoom.motion = nil
+    fingers.leave()
+    zoom.drop()
     tellZoomEnd()
   }
 
@@ -95,7 +92,7 @@ extension Scroller {
     let mark = serial
     tellDragEnded(goesOn: true)
     guard serial == mark, makeWay(), isMoving else { return }
-    session = .decelerating
+    news.begin(.decelerating)
     showIndicators(at: scrollers.now)
     scrollers.events.post(.scrollWillBeginDecelerating, handle, other: view)
     guard let delegate else { return }
@@ -107,46 +104,40 @@ extension Scroller {
   func makeWay() -> Bool {
     let mark = serial
     endSession(finished: false, leaving: .replaced)
-    if case .replaced = session { session = .none }
+    if case .replaced = session { news.begin(.none) }
     return isAlive && serial == mark
   }
 
   /// Tells that what had begun is over.
-  func endSession(finished: Bool, leaving next: Session = .none) {
-    let ended = session
-    if case .replaced = ended { return }
-    session = next
-    let wasToTop = isToTop
-    isToTop = false
+  func endSession(finished: Bool, leaving next: ScrollNews.Session = .none) {
     let detail: Int32 = finished ? 1 : 0
-    switch ended {
+    switch news.end(leaving: next) {
     case .none, .replaced: return
     case .decelerating:
       scrollers.events.post(.scrollDidEndDecelerating, handle, other: view, detail: detail)
       guard let delegate else { return }
       scrollers.host.call { delegate.didEndDecelerating(self, finished: finished) }
-    case .animating(let completion):
+    case .animating(let completion, let isToTop):
       scrollers.events.post(.scrollDidEndAnimation, handle, other: view, detail: detail)
       scrollers.animations.completions.fire(completion, finished: finished)
       if let delegate {
         scrollers.host.call { delegate.didEndAnimation(self, finished: finished) }
       }
-      if wasToTop, finished, isAlive { tellTop() }
+      if isToTop, finished, isAlive { tellTop() }
     }
   }
 
   /// Tells that what is shown has changed, once (SC-4).
   func tellScroll() {
     // What comes after it in the same frame is told with the next one.
-    guard hasScrolled, toldFrame != scrollers.frame.number else { return }
-    toldFrame = scrollers.frame.number
+    let frame = scrollers.frame.number
+    guard news.isDue(in: frame) else { return }
+    news.notify(in: frame)
     if zoom.hasChanged {
       tellZoom()
       guard isAlive else { return }
     }
-    hasScrolled = false
-    let wasAdjusted = isAdjusted
-    isAdjusted = false
+    let wasAdjusted = news.takeChange()
     scrollers.events.post(
       .scrollDidScroll, handle, other: view, detail: wasAdjusted ? 1 : 0,
       value: shownOffset(1))
@@ -161,10 +152,9 @@ extension Scroller {
     guard isMoving else { return }
     if adoptView() {
       // The host has moved the bounds itself: the latest word counts.
-      zoom.motion = nil
+      zoom.stop()
       for axis in 0..<2 where self[axis].isMoving { self[axis].state = .idle }
-      serial += 1
-      isInterrupted = true
+      news.cutShort()
       return note()
     }
     if let motion = zoom.motion { advanceZoom(motion, to: now) }
@@ -172,7 +162,7 @@ extension Scroller {
     if y.isMoving { _ = y.advance(to: now) }
     if x.passed != nil { passOn(0, to: now) }
     if y.passed != nil { passOn(1, to: now) }
-    stillSince = max(stillSince, x.rested, y.rested)
+    indicators.rest(since: max(x.rested, y.rested))
     show()
   }
 
@@ -196,9 +186,8 @@ extension Scroller {
     adoptView()
     rememberPages()
     haltZoom(at: time)
-    serial += 1
-    let mark = serial
-    dragBegin = offset
+    let mark = news.countRequest()
+    fingers.count(from: offset)
     let target = landing(axis, velocity: velocity)
     launch(axis, velocity: velocity, natural: target, target: target, at: time)
     guard isMoving else { return }
@@ -215,30 +204,28 @@ extension Scroller {
     let mark = serial
     let isOver = !isMoving
     tellScroll()
-    guard isAlive, serial == mark, isOver, !isDragging else { return isMoving || hasScrolled }
-    let isFinished = !isInterrupted
-    isInterrupted = false
-    endSession(finished: isFinished)
-    guard isAlive, !isMoving, !isDragging else { return isMoving || hasScrolled }
+    guard isAlive, serial == mark, isOver, !isDragging else { return isMoving || news.hasScrolled }
+    endSession(finished: news.isFinished)
+    guard isAlive, !isMoving, !isDragging else { return isMoving || news.hasScrolled }
     if !isTouched, zoom.pinch == nil, x.excess != 0 || y.excess != 0 {
       // Whatever has left it there: it does not stay.
       restInRange(at: scrollers.now)
-      guard isAlive, !isMoving, !isDragging else { return isMoving || hasScrolled }
+      guard isAlive, !isMoving, !isDragging else { return isMoving || news.hasScrolled }
     }
-    if settlesLater, !isWaiting {
-      settlesFrom = 0
+    if goals.settlesLater, !isWaiting {
+      goals.settleNow()
       settleAtRest()
-      guard isAlive, !isMoving, !isDragging else { return isMoving || hasScrolled }
+      guard isAlive, !isMoving, !isDragging else { return isMoving || news.hasScrolled }
     }
-    if zoom.isTold { tellZoomEnd() }
-    if isAlive, !isTouched, zoom.pinch == nil { fade.hide(at: stillSince) }
-    return isMoving || hasScrolled
+    if zoom.isReported { tellZoomEnd() }
+    if isAlive, !isTouched, zoom.pinch == nil { indicators.hide() }
+    return isMoving || news.hasScrolled
   }
 
   // MARK: Refresh (SC-78)
 
   private var triggersRefresh: Bool {
-    guard case .none = refresh else { return false }
+    guard case .none = content.refresh else { return false }
     return options.refreshDistance > 0
       && y.minimum - y.offset >= options.refreshDistance
   }
@@ -254,7 +241,7 @@ extension Scroller {
   func endRefreshing() {
     guard isRefreshing else { return }
     adoptView()
-    refresh = isDragging ? .endedInHand : .none
+    content.setRefresh(isDragging ? .endedInHand : .none)
     findEdges()
     if case .idle = y.state, !isTouched {
       guard y.excess != 0 else { return }

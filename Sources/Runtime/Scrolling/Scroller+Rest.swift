@@ -26,7 +26,7 @@ extension Scroller {
 
   /// Returns the snap positions of an axis, as offsets in the present range; none without any.
   func snapping(_ axis: Int) -> Snapping? {
-    let areas = axis == 0 ? snapAreas.0 : snapAreas.1
+    let areas = content.snapAreas[axis]
     guard options.strictness != .none, !areas.isEmpty else { return nil }
     let place = self[axis]
     var inset = insets(axis)
@@ -64,9 +64,9 @@ extension Scroller {
       probe.release(velocity: velocity, at: 0)
       return probe.target
     }
-    let begin = axis == 0 ? dragBegin.x : dragBegin.y
+    let begin = fingers.begin[axis]
     if let paging = paging(axis) {
-      let caught = axis == 0 ? caughtTarget.0 : caughtTarget.1
+      let caught = fingers.caughtTarget[axis]
       let first = min(max(0, paging.page(at: caught ?? begin)), paging.last)
       var page = paging.target(
         from: place.offset, velocity: velocity, begin: first, place.decay)
@@ -111,14 +111,14 @@ extension Scroller {
 
   /// Whether an axis has snap positions.
   func snaps(_ axis: Int) -> Bool {
-    options.strictness != .none && !(axis == 0 ? snapAreas.0 : snapAreas.1).isEmpty
+    options.strictness != .none && !content.snapAreas[axis].isEmpty
   }
 
   /// Moves from rest to the nearest position at which it may rest (SC-40).
   func settleAtRest() {
     guard !isDragging, !isTouched, !isMoving, rests(0) || rests(1), case .none = session
     else { return }
-    dragBegin = offset
+    fingers.count(from: offset)
     for axis in 0..<2 where rests(axis) && self[axis].excess == 0 {
       let target = landing(axis, velocity: 0)
       launch(axis, velocity: 0, natural: target, target: target, at: scrollers.now)
@@ -130,16 +130,15 @@ extension Scroller {
 
   /// Notes the present pages, before anything turns them.
   func rememberPages() {
-    if pages.0 == nil { pages.0 = pageNow(0) }
-    if pages.1 == nil { pages.1 = pageNow(1) }
+    goals.rememberPage(0, pageNow(0))
+    goals.rememberPage(1, pageNow(1))
   }
 
   /// Reports pages to which the target has turned (SC-38).
   func notePages() {
     for axis in 0..<2 {
       guard let page = pageNow(axis) else { continue }
-      let old = axis == 0 ? pages.0 : pages.1
-      if axis == 0 { pages.0 = page } else { pages.1 = page }
+      let old = goals.turn(axis, to: page)
       guard let old, old != page else { continue }
       let number = number(ofPage: page, axis)
       scrollers.events.post(

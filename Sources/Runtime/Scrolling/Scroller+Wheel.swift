@@ -18,7 +18,7 @@ extension Scroller {
     _ = y.advance(to: time)
     show()
     let velocity = Vector(dx: x.velocity(at: time), dy: y.velocity(at: time))
-    serial += 1
+    news.countRequest()
     guard endOther(at: time) else { return }
     for axis in 0..<2 {
       let distance = axis == 0 ? ways.0 : ways.1
@@ -74,8 +74,7 @@ extension Scroller {
     _ = y.advance(to: time)
     show()
     let velocity = self[axis].velocity(at: time)
-    serial += 1
-    let mark = serial
+    let mark = news.countRequest()
     self[axis].state = .idle
     guard makeWay(), !isHeld else { return }
     let place = self[axis].inRange(place)
@@ -119,7 +118,7 @@ extension Scroller {
   func beginWheelDrag(at time: Double) {
     guard isAlive, !isDragging else { return }
     adoptView()
-    isTouched = false
+    fingers.leave()
     if isMoving { halt(at: time) }
     guard isAlive, !isDragging else { return }
     join(handle, at: time)

@@ -10,12 +10,11 @@ extension Scroller {
   }
 
   var canZoom: Bool { options.isEnabled && zoom.minimum < zoom.maximum && zoomedView != nil }
-  var isZooming: Bool { zoom.pinch != nil || zoom.motion != nil }
+  var isZooming: Bool { zoom.isActive }
 
   func setZoomView(_ new: Handle) {
     endZooming()
-    zoom.view = new
-    zoom.scale = zoom.inRange
+    zoom.setView(new)
     guard zoomedView != nil else { return }
     if pinch == nil { scrollers.addPinch(to: self) }
     edgesChanged { self.carryScale() }
@@ -23,14 +22,8 @@ extension Scroller {
 
   /// The limits have changed: what is beyond them goes to the nearest.
   func zoomLimitsChanged() {
-    zoom.minimum = options.minimumZoom
-    zoom.maximum = max(options.minimumZoom, options.maximumZoom)
-    zoom.bounces = options.bouncesZoom
-    if !isZooming, zoom.scale != zoom.inRange, zoomedView != nil {
-      zoom.scale = zoom.inRange
-      zoom.hasChanged = true
-      carryScale()
-    }
+    zoom.setLimits(options.minimumZoom, options.maximumZoom, bounces: options.bouncesZoom)
+    if !isZooming, zoomedView != nil, zoom.setScale(zoom.inRange) { carryScale() }
   }
 
   /// Writes the scale to the view, which stands at the content's origin, and finds the content's size.
@@ -38,9 +31,9 @@ extension Scroller {
     guard let view = zoomedView else { return }
     let size = scrollers.views.bounds(view).size
     let scale = zoom.scale
-    contentSize = Size(width: size.width * scale, height: size.height * scale)
+    content.setSize(Size(width: size.width * scale, height: size.height * scale))
     write(view, .transform, (scale, 0, 0, scale, 0, 0), 6)
-    write(view, .center, (contentSize.width / 2, contentSize.height / 2, 0, 0, 0, 0), 2)
+    write(view, .center, (content.size.width / 2, content.size.height / 2, 0, 0, 0, 0), 2)
     findEdges()
   }
 
@@ -57,9 +50,7 @@ extension Scroller {
   }
 
   private func setScale(_ scale: Double) {
-    guard scale != zoom.scale else { return }
-    zoom.scale = scale
-    zoom.hasChanged = true
+    guard zoom.setScale(scale) else { return }
     carryScale()
     note()
   }
@@ -79,10 +70,7 @@ extension Scroller {
     guard isAlive, pinch.isActive, let middle else { return }
     rememberPages()
     showIndicators(at: scrollers.ownTime(of: pan.lastTime))
-    zoom.motion = nil
-    zoom.pinch = ScrollZoom.Pinch(
-      point: Point(x: (x.offset + middle.x) / zoom.scale, y: (y.offset + middle.y) / zoom.scale),
-      start: zoom.asked)
+    zoom.hold(middle, offset: offset)
     for axis in 0..<2 { self[axis].hold() }
     tellZoomBegin()
     followPinch()
@@ -93,8 +81,7 @@ extension Scroller {
   func followPinch() {
     guard let pinch, let held = zoom.pinch, isAlive, let middle else { return }
     setScale(zoom.shown(held.start * pinch.scale))
-    zoom.anchor = middle
-    zoom.point = held.point
+    zoom.follow(middle, held.point)
     for axis in 0..<2 {
       let place = axis == 0 ? held.point.x : held.point.y
       let anchor = axis == 0 ? middle.x : middle.y
@@ -107,15 +94,12 @@ extension Scroller {
   func endPinch() {
     guard let held = zoom.pinch else { return }
     if let pinch, pinch.state == .ended { followPinch() }
-    zoom.pinch = nil
     if let pinch, pinch.state == .ended {
-      let scale = max(pinch.scale, 1e-6)
-      let rate = pinch.scaleVelocity / scale * zoom.slope(held.start * scale)
-      zoom.rate = min(max(rate, -ScrollZoom.fastest), ScrollZoom.fastest)
+      zoom.letGo(at: pinch.scale, velocity: pinch.scaleVelocity, from: held.start)
     } else {
-      zoom.rate = 0
+      zoom.letGo()
     }
-    used = pan.translation
+    fingers.apply(pan.translation)
     if !isDragging {
       for axis in 0..<2 { self[axis].state = .idle }
     }
@@ -140,11 +124,11 @@ extension Scroller {
     guard zoom.scale != limit, zoomedView != nil else { return false }
     let held = Point(
       x: zoom.point.x * limit - zoom.anchor.x, y: zoom.point.y * limit - zoom.anchor.y)
-    zoom.motion = ZoomMotion(
-      settleFrom: ZoomMotion.Place(scale: zoom.scale, offset: offset), velocity: velocity,
-      rate: zoom.rate, to: ZoomMotion.Place(scale: limit, offset: inRange(held, at: limit)),
-      about: zoom.point, at: zoom.anchor, time: time)
-    zoom.rate = 0
+    zoom.settle(
+      ZoomMotion(
+        settleFrom: ZoomMotion.Place(scale: zoom.scale, offset: offset), velocity: velocity,
+        rate: zoom.rate, to: ZoomMotion.Place(scale: limit, offset: inRange(held, at: limit)),
+        about: zoom.point, at: zoom.anchor, time: time))
     x.state = .idle
     y.state = .idle
     tellZoomBegin()
@@ -164,11 +148,9 @@ extension Scroller {
 
   /// The limits are others than on its way: it goes to the nearest about the middle of what is shown.
   private func returnsToLimit() -> Bool {
-    zoom.anchor = Point(x: x.dimension / 2, y: y.dimension / 2)
-    zoom.point = Point(
-      x: (x.offset + zoom.anchor.x) / zoom.scale, y: (y.offset + zoom.anchor.y) / zoom.scale)
+    zoom.center(Point(x: x.dimension / 2, y: y.dimension / 2), offset: offset)
     if settleZoom(.zero, at: scrollers.now) { return true }
-    zoom.scale = zoom.inRange
+    zoom.correctScale()
     return false
   }
 
@@ -181,7 +163,7 @@ extension Scroller {
     x.offset = state.offset.x
     y.offset = state.offset.y
     guard now >= motion.end else { return }
-    zoom.motion = nil
+    zoom.stop()
     // Edges may have changed on the way.
     for axis in 0..<2 where self[axis].excess != 0 {
       self[axis].release(velocity: 0, at: motion.end)
@@ -192,7 +174,7 @@ extension Scroller {
   func haltZoom(at time: Double) {
     if let motion = zoom.motion {
       advanceZoom(motion, to: time)
-      zoom.motion = nil
+      zoom.stop()
     }
     guard !isTouched, zoom.pinch == nil else { return }
     setScale(zoom.inRange)
@@ -200,9 +182,8 @@ extension Scroller {
 
   /// No zooming any more, in the middle of whatever.
   func endZooming() {
-    guard zoom.isTold || isZooming else { return }
-    zoom.pinch = nil
-    zoom.motion = nil
+    guard zoom.isReported || isZooming else { return }
+    zoom.drop()
     setScale(zoom.inRange)
     tellZoomEnd()
   }
@@ -242,9 +223,8 @@ extension Scroller {
     let now = scrollers.now
     let velocity = self.velocity
     if let motion = zoom.motion { advanceZoom(motion, to: now) }
-    zoom.motion = nil
-    serial += 1
-    let mark = serial
+    zoom.stop()
+    let mark = news.countRequest()
     for axis in 0..<2 { self[axis].state = .idle }
     guard makeWay() else { return }
     let goal = ZoomMotion.Place(
@@ -255,10 +235,11 @@ extension Scroller {
       scrollers.list(self)
       return notePages()
     }
-    zoom.motion = ZoomMotion(
-      easeFrom: ZoomMotion.Place(scale: zoom.scale, offset: offset), velocity: velocity, to: goal,
-      at: now)
-    session = .animating(completion: -1)
+    zoom.start(
+      ZoomMotion(
+        easeFrom: ZoomMotion.Place(scale: zoom.scale, offset: offset), velocity: velocity,
+        to: goal, at: now))
+    news.begin(.animating(completion: -1, isToTop: false))
     scrollers.list(self)
     tellZoomBegin()
     guard isAlive, serial == mark else { return }
@@ -276,16 +257,15 @@ extension Scroller {
   // MARK: Who is told
 
   func tellZoomBegin() {
-    guard !zoom.isTold else { return }
-    zoom.isTold = true
+    guard !zoom.isReported else { return }
+    zoom.reportBegin()
     scrollers.events.post(.scrollWillBeginZooming, handle, other: view, value: zoom.scale)
     guard let delegate else { return }
     scrollers.host.call { delegate.willBeginZooming(self) }
   }
 
   func tellZoom() {
-    guard zoom.hasChanged else { return }
-    zoom.hasChanged = false
+    guard zoom.takeChange() else { return }
     scrollers.events.post(.scrollDidZoom, handle, other: view, value: zoom.scale)
     guard let delegate else { return }
     scrollers.host.call { delegate.didZoom(self) }
@@ -293,9 +273,9 @@ extension Scroller {
 
   /// It rests, if it does.
   func tellZoomEnd() {
-    guard zoom.isTold, !isZooming, !isTouched, !isDragging else { return }
+    guard zoom.isReported, !isZooming, !isTouched, !isDragging else { return }
     if zoom.scale != zoom.inRange, returnsToLimit() { return }
-    zoom.isTold = false
+    zoom.reportEnd()
     let scale = zoom.scale
     scrollers.events.post(.scrollDidEndZooming, handle, other: view, value: scale)
     guard let delegate else { return }

@@ -1,103 +1,27 @@
 /// Scrolls a view by setting the origin of its bounds (SC).
 ///
-/// A scroller has two axes, each with its own motion, and a finger, and notifies the host. Every
-/// beginning that is reported has one end that is reported: `session` says what has begun.
+/// A scroller has two axes, each with its own motion, and a finger, and notifies the host. Its state
+/// stands in stores: each owns its numbers, and others change them by its functions alone.
 final class Scroller: Entity {
-  /// The motion whose beginning has been reported, besides a drag.
-  enum Session {
-    case none
-    case decelerating
-    case animating(completion: Int32)
-    /// A motion has been replaced by another one, and its end is being reported.
-    case replaced
-  }
-
-  /// A drag, from recognition to lift (SC-7), and how much of it has been reported.
-  enum Drag {
-    case none
-    /// A finger drags; the beginning has yet to be reported.
-    case begun
-    case told
-    /// The finger has left; the end has yet to be reported.
-    case released
-  }
-
-  /// State of pull-to-refresh (SC-78).
-  enum Refresh {
-    case none
-    case running
-    /// Refreshing has ended under a finger, whose pull does not start it again.
-    case endedInHand
-  }
-
   let scrollers: Scrollers
   let view: Handle
   let pan: ScrollPan
-  var options: ScrollerOptions
-  var contentSize = Size(width: 0, height: 0)
-  var contentInset = Insets.zero
-  /// Safe area of the view, and the axes on which it counts.
-  var safeArea = Insets.zero
-  var adjustment = Adjustment.scrollable
+  private(set) var options: ScrollerOptions
+  private(set) var delegate: ScrollerDelegate?
+  /// The container that owns its pages; none for a host's scroller.
+  private(set) var follower: ScrollFollower?
+  /// Whether its view exists: a drag or motion is reported as ended after its view.
+  private(set) var isAttached = true
   /// Both axes, behind a pointer: they are read in part, and changed in place.
   private let axes = UnsafeMutablePointer<ScrollAxis>.allocate(capacity: 2)
-  var snapAreas: ([SnapArea], [SnapArea]) = ([], [])
-  var delegate: ScrollerDelegate?
-  /// The container that owns its pages; none for a host's scroller.
-  var follower: ScrollFollower? {
-    didSet { if follower != nil { scrollers.hasFollowers = true } }
-  }
-  /// Whether a block moves it: it is then followed after animations have been sampled.
-  var isLed = false
-  /// Shown offset when a block was last seen to move it.
-  var ledOffset = Point.zero
-  var session = Session.none
-  /// Counts requests and fingers: a callback that leads to another one ends what was to follow it.
-  var serial: UInt64 = 0
-  var dragState = Drag.none
-  /// Whether a finger is down inside.
-  var isTouched = false
-  /// Whether the shown offset has changed since the host was notified, and if by the content alone.
-  var hasScrolled = false
-  var isAdjusted = false
-  /// Number of the frame in which the host was last notified.
-  var toldFrame: UInt64 = 0
-  /// Whether the host has set the bounds during a motion.
-  var isInterrupted = false
-  /// Whether it is in the list of scrollers that move, or have news.
-  var isListed = false
-  /// For each axis the scrollers that share a drag of its own finger, from the inside out.
-  var chains: ([Scroller], [Scroller]) = ([], [])
-  /// The finger's translation as far as it has been applied, in the window.
-  var used = Vector.zero
-  /// For each axis the scroller that the finger has moved last.
-  var lastMoved: (Handle, Handle) = (.none, .none)
-  /// Offset at which a drag began, and the target of the motion that it caught: pages and snap
-  /// positions count from these (SC-36).
-  var dragBegin = Point.zero
-  var caughtTarget: (Double?, Double?) = (nil, nil)
-  /// The goals of the axes, in other terms than offsets.
-  var goals: (ScrollGoal?, ScrollGoal?) = (nil, nil)
-  /// Number of the frame from which it may settle short of its page, because the sizes given so far
-  /// have no room for that; 0 if they have.
-  var settlesFrom: UInt64 = 0
-  var settlesLater: Bool { settlesFrom > 0 }
-  var isWaiting: Bool { scrollers.frame.number < settlesFrom }
-  /// The page of the target, by axis; none if there has not been one.
-  var pages: (Double?, Double?) = (nil, nil)
-  var refresh = Refresh.none
-  /// The pan that drags it in place of its own, or none.
-  var handedPan = Handle.none
-  /// None until a view is zoomed.
-  var pinch: ScrollPinch?
+  var content = ScrollContent()
+  var fingers = ScrollFingers()
+  var goals = ScrollGoals()
   var zoom = ScrollZoom()
-  var fade = IndicatorFade()
-  /// Time at which it came to rest, or its fingers left it.
-  var stillSince = -Double.infinity
-  /// Whether it scrolls to its top, which will be reported.
-  var isToTop = false
-  /// Time at which a finger last caught it, and the velocity that it had.
-  var caught: (time: Double, velocity: Vector) = (-.infinity, .zero)
+  var news = ScrollNews()
+  var indicators = ScrollIndicators()
+  /// Changed by `Scrollers` alone.
+  var listing = ScrollListing()
 
   init(_ scrollers: Scrollers, _ view: Handle, _ pan: ScrollPan, _ options: ScrollerOptions) {
     self.scrollers = scrollers
@@ -114,26 +38,32 @@ final class Scroller: Entity {
     findEdges()
   }
 
-  /// Whether its view exists.
-  var isAttached = true
   var isAlive: Bool { scrollers.entities.contains(handle) && isAttached }
   var isRefreshing: Bool {
-    if case .running = refresh { return true }
+    if case .running = content.refresh { return true }
     return false
   }
   /// Whether a container follows the block that moves it.
   var isFollowedInBlock: Bool { isLed && follower != nil }
+  /// Whether a block moves it: it is then followed after animations have been sampled.
+  var isLed: Bool { listing.isLed }
+  var isTouched: Bool { fingers.isDown }
+  var isDragging: Bool { fingers.isDragging }
+  var session: ScrollNews.Session { news.session }
+  /// Number of the latest request or finger.
+  var serial: UInt64 { news.serial }
+  /// Whether further sizes may follow, before it settles short of its page.
+  var isWaiting: Bool { scrollers.frame.number < goals.settlesFrom }
+  var pinch: ScrollPinch? { zoom.gesture }
   var isMoving: Bool { x.isMoving || y.isMoving || zoom.motion != nil }
   /// Whether it moves, is about to, or has something to report.
   var hasNews: Bool {
-    isMoving || hasScrolled || isFading || isFollowedInBlock || owesEnd || settlesLater
+    isMoving || news.hasScrolled || isFading || isFollowedInBlock || owesEnd || goals.settlesLater
   }
-  var isDragging: Bool { dragState == .begun || dragState == .told }
   /// Whether it is at rest with an end to report or an excess to undo: the next frame does that.
   var owesEnd: Bool {
     guard !isMoving, !isDragging, !isTouched, zoom.pinch == nil else { return false }
-    if case .none = session {} else { return true }
-    return zoom.isTold || x.excess != 0 || y.excess != 0
+    return news.hasSession || zoom.isReported || x.excess != 0 || y.excess != 0
   }
   var offset: Point { Point(x: x.offset, y: y.offset) }
   /// The shown offset of the view, whatever moves it.
@@ -166,8 +96,8 @@ final class Scroller: Entity {
     if isDragging, let dragger = scrollers.dragger(of: self) {
       let hand = dragger.fingerVelocity
       return Vector(
-        dx: dragger.lastMoved.0 == handle ? hand.dx * x.slope * dragger.factor(0, self) : 0,
-        dy: dragger.lastMoved.1 == handle ? hand.dy * y.slope * dragger.factor(1, self) : 0)
+        dx: dragger.fingers.lastMoved.x == handle ? hand.dx * x.slope * dragger.factor(0, self) : 0,
+        dy: dragger.fingers.lastMoved.y == handle ? hand.dy * y.slope * dragger.factor(1, self) : 0)
     }
     return Vector(dx: x.velocity(at: now), dy: y.velocity(at: now))
   }
@@ -219,6 +149,26 @@ final class Scroller: Entity {
 
   func canPull(_ axis: Int) -> Bool { moves(axis) && self[axis].bounces }
 
+  /// Takes options, which `setOptions` applies.
+  func take(_ options: ScrollerOptions) { self.options = options }
+
+  /// Takes the pages of its container.
+  func takePages(_ frame: Frame) {
+    options.pageSize = frame.dimension
+    options.pageSpacing = frame.spacing
+    options.pageOrigin = -frame.before * frame.pitch
+  }
+
+  func setDelegate(_ delegate: ScrollerDelegate?) { self.delegate = delegate }
+
+  func setFollower(_ follower: ScrollFollower?) {
+    self.follower = follower
+    if follower != nil { scrollers.hasFollowers = true }
+  }
+
+  /// Its view has ended.
+  func detach() { isAttached = false }
+
   /// Applies the options to both axes.
   func applyOptions() {
     for axis in 0..<2 {
@@ -251,7 +201,7 @@ final class Scroller: Entity {
 
   /// Notes that the host is to be notified in this frame.
   func note() {
-    hasScrolled = true
+    news.noteScroll()
     scrollers.list(self)
   }
 
@@ -294,9 +244,17 @@ final class Scroller: Entity {
     }
   }
 
+  /// Traps in debug where a store contradicts itself.
+  func checkInvariants() {
+    content.checkInvariants()
+    fingers.checkInvariants()
+    goals.checkInvariants()
+    zoom.checkInvariants()
+  }
+
   override func dispose() {
     delegate = nil
     follower = nil
-    chains = ([], [])
+    fingers.leaveChains()
   }
 }

@@ -85,7 +85,7 @@ final class Scrollers: FramePart {
     else { return }
     pinch.scroller = scroller
     pinch.handler = zoomHand
-    scroller.pinch = pinch
+    scroller.zoom.attach(pinch)
     gestures.attach(pinch, to: scroller.view)
   }
 
@@ -128,8 +128,8 @@ final class Scrollers: FramePart {
 
   /// Lists a scroller that moves, or has something to report; outer ones come first.
   func list(_ scroller: Scroller) {
-    guard !scroller.isListed else { return }
-    scroller.isListed = true
+    guard !scroller.listing.isListed else { return }
+    scroller.listing.enter()
     var place = listed.count
     let depth = self.depth(scroller)
     while place > 0, self.depth(listed[place - 1]) > depth { place -= 1 }
@@ -188,11 +188,18 @@ final class Scrollers: FramePart {
         if kept < index { listed.swapAt(kept, index) }
         kept += 1
       } else {
-        $0.isListed = false
+        $0.listing.leave()
       }
       index += 1
     }
     if kept < listed.count { listed.removeLast(listed.count - kept) }
+    assert(checkInvariants())
+  }
+
+  /// Traps in debug where a scroller in motion contradicts itself; answers true.
+  private func checkInvariants() -> Bool {
+    forEachListed { $0.checkInvariants() }
+    return true
   }
 
   /// Finds the scrollers that a block moves in this frame.
@@ -200,8 +207,7 @@ final class Scrollers: FramePart {
     forgetFree()
     forEachListed {
       guard $0.isAlive, !$0.isLed, $0.isAnimatedByBlock else { return }
-      $0.isLed = true
-      $0.ledOffset = Point(x: .nan, y: .nan)
+      $0.listing.lead()
       led.append($0)
     }
   }
@@ -209,8 +215,9 @@ final class Scrollers: FramePart {
   /// Drops scrollers that no block moves any more.
   private func forgetFree() {
     led.removeAll {
-      $0.isLed = $0.isAlive && $0.isAnimatedByBlock
-      return !$0.isLed
+      if $0.isAlive && $0.isAnimatedByBlock { return false }
+      $0.listing.free()
+      return true
     }
   }
 
@@ -220,12 +227,8 @@ final class Scrollers: FramePart {
     companion?.prepare()
     var hasMoved = false
     for scroller in led where scroller.isAlive {
-      let shown = scroller.shownOffset
-      if shown != scroller.ledOffset {
-        scroller.ledOffset = shown
-        scroller.hasScrolled = true
-      }
-      hasMoved = hasMoved || scroller.hasScrolled || scroller.follower != nil
+      if scroller.listing.follow(scroller.shownOffset) { scroller.news.noteScroll() }
+      hasMoved = hasMoved || scroller.news.hasScrolled || scroller.follower != nil
       scroller.follower?.scrollerHasMoved(scroller)
       if scroller.isAlive { _ = scroller.tell() }
     }
@@ -302,15 +305,14 @@ final class Scrollers: FramePart {
     byView[view] = nil
     let pan = scroller.pan
     pan.scroller = nil
-    scroller.isAttached = false
+    scroller.detach()
     pan.handler = nil
     for axis in 0..<2 { scroller[axis].state = .idle }
-    scroller.chains = ([], [])
+    scroller.fingers.leaveChains()
     wheels.forget(scroller)
-    if let pinch = scroller.pinch {
+    if let pinch = scroller.zoom.detach() {
       pinch.scroller = nil
       pinch.handler = nil
-      scroller.pinch = nil
       entities.release(pinch.handle)
     }
     entities.release(pan.handle)
@@ -321,13 +323,13 @@ final class Scrollers: FramePart {
   /// Drops everything at the end of the runtime, without calling anybody.
   override func removeAll() {
     for scroller in byView {
-      scroller?.delegate = nil
+      scroller?.setDelegate(nil)
       scroller?.pan.handler = nil
       scroller?.pan.scroller = nil
-      scroller?.isAttached = false
+      scroller?.detach()
       scroller?.pinch?.handler = nil
       scroller?.pinch?.scroller = nil
-      scroller?.chains = ([], [])
+      scroller?.fingers.leaveChains()
     }
     byView = []
     listed = []

@@ -1,0 +1,64 @@
+/// The content of a scroller with its insets and positions, from which the range of offsets follows.
+struct ScrollContent: ~Copyable {
+  /// Axes that add the safe area to their insets. The values are those of the C enumerators.
+  enum Adjustment: UInt32 {
+    /// Axes that scroll, or always bounce.
+    case scrollable = 0
+    case never = 1
+    case always = 2
+  }
+
+  /// State of pull-to-refresh (SC-78).
+  enum Refresh {
+    case none
+    case running
+    /// Refreshing has ended under a finger, whose pull does not start it again.
+    case endedInHand
+  }
+
+  private(set) var size = Size(width: 0, height: 0)
+  private(set) var inset = Insets.zero
+  /// Safe area of the view, and the axes on which it counts.
+  private(set) var safeArea = Insets.zero
+  private(set) var adjustment = Adjustment.scrollable
+  private(set) var snapAreas = PerAxis<[SnapArea]>([], [])
+  private(set) var refresh = Refresh.none
+
+  mutating func setSize(_ size: Size) { self.size = size }
+
+  mutating func setInset(_ inset: Insets) { self.inset = inset }
+
+  mutating func setSafeArea(_ safeArea: Insets) { self.safeArea = safeArea }
+
+  mutating func setAdjustment(_ adjustment: Adjustment) { self.adjustment = adjustment }
+
+  mutating func setSnapAreas(_ axis: Int, _ areas: [SnapArea]) { snapAreas[axis] = areas }
+
+  mutating func setRefresh(_ refresh: Refresh) { self.refresh = refresh }
+
+  /// Adapts to content that has grown, or shrunk, along an axis.
+  mutating func grow(_ axis: Int, by length: Double) {
+    if axis == 0 {
+      size.width = max(0, size.width + length)
+    } else {
+      size.height = max(0, size.height + length)
+    }
+  }
+
+  /// Sets a container's pages along an axis: one of them is the content, the others are its insets.
+  mutating func setPages(_ axis: Int, _ length: Double, before: Double, behind: Double) {
+    if axis == 0 {
+      size.width = length
+      (inset.left, inset.right) = (before, behind)
+    } else {
+      size.height = length
+      (inset.top, inset.bottom) = (before, behind)
+    }
+  }
+
+  func length(_ axis: Int) -> Double { axis == 0 ? size.width : size.height }
+
+  func checkInvariants() {
+    assert(size.width >= 0 && size.height >= 0, "the content has a negative size")
+  }
+}

@@ -1,0 +1,108 @@
+/// The fingers of a scroller: its drag, what that has caught, and whom it moves.
+struct ScrollFingers: ~Copyable {
+  /// A drag, from recognition to lift (SC-7), and how much of it has been reported.
+  enum Drag {
+    case none
+    /// A finger drags; the beginning has yet to be reported.
+    case begun
+    case reported
+    /// The finger has left; the end has yet to be reported.
+    case released
+  }
+
+  private(set) var drag = Drag.none
+  /// Whether a finger is down inside: it may rest there, or belong to an inner scroller's drag.
+  private(set) var isDown = false
+  /// The pan that drags it in place of its own, or none.
+  private(set) var handedPan = Handle.none
+  /// For each axis the scrollers that share a drag of its own finger, from the inside out.
+  private(set) var chains = PerAxis<[Scroller]>([], [])
+  /// The finger's translation as far as it has been applied, in the window.
+  private var used = Vector.zero
+  /// For each axis the scroller that the finger has moved last.
+  private(set) var lastMoved = PerAxis(Handle.none, Handle.none)
+  /// Offset at which a drag began, and the target of the motion that it caught: pages and snap
+  /// positions count from these (SC-36).
+  private(set) var begin = Point.zero
+  private(set) var caughtTarget = PerAxis<Double?>(nil, nil)
+  /// Time at which a finger last caught it, and the velocity that it had.
+  private(set) var caught: (time: Double, velocity: Vector) = (-.infinity, .zero)
+
+  var isDragging: Bool { drag == .begun || drag == .reported }
+
+  // MARK: Touches
+
+  mutating func comeDown() { isDown = true }
+
+  mutating func leave() { isDown = false }
+
+  mutating func catchMotion(_ velocity: Vector, at time: Double) { caught = (time, velocity) }
+
+  mutating func catchTarget(_ axis: Int, _ target: Double) { caughtTarget[axis] = target }
+
+  mutating func forgetTargets() { caughtTarget = PerAxis(nil, nil) }
+
+  // MARK: Drags
+
+  /// Lets pages and snap positions count from an offset.
+  mutating func count(from offset: Point) { begin = offset }
+
+  mutating func beginDrag(at offset: Point) {
+    drag = .begun
+    begin = offset
+  }
+
+  mutating func reportBegin() { drag = .reported }
+
+  /// Ends the drag; its end is to be reported if its beginning was.
+  mutating func release() { drag = drag == .reported ? .released : .none }
+
+  /// Returns whether the end of a drag is to be reported, which happens once.
+  mutating func takeEnd() -> Bool {
+    guard drag == .released else { return false }
+    drag = .none
+    return true
+  }
+
+  /// Takes the drag of another pan, or its own finger's again.
+  mutating func takePan(_ pan: Handle) { handedPan = pan }
+
+  // MARK: Steps
+
+  /// Shares the steps of a drag that begins.
+  mutating func share(_ chains: PerAxis<[Scroller]>) { self.chains = chains }
+
+  /// Returns the part of a translation that has not been applied yet.
+  func step(of translation: Vector) -> Vector { translation - used }
+
+  /// Counts a translation as applied.
+  mutating func apply(_ translation: Vector) { used = translation }
+
+  mutating func forgetMoved(but moved: PerAxis<Handle> = PerAxis(.none, .none)) {
+    lastMoved = moved
+  }
+
+  mutating func noteMoved(_ axis: Int, _ scroller: Handle) { lastMoved[axis] = scroller }
+
+  /// Forgets the scrollers that share its steps.
+  mutating func leaveChains() { chains = PerAxis([], []) }
+
+  // MARK: Changes of content
+
+  /// Moves along with offsets that have moved.
+  mutating func shift(_ axis: Int, by distance: Double) {
+    carry(axis) { $0 + distance }
+  }
+
+  /// Finds the offsets from which it counts anew, as pages have another size.
+  mutating func carry(_ axis: Int, _ carried: (Double) -> Double) {
+    begin[axis] = carried(begin[axis])
+    caughtTarget[axis] = caughtTarget[axis].map(carried)
+  }
+
+  /// Traps in debug where the parts contradict each other.
+  func checkInvariants() {
+    assert(begin.isFinite && used.isFinite && caught.velocity.isFinite)
+    assert(handedPan.isNone || (chains.x.isEmpty && chains.y.isEmpty), "two pans drag it")
+  }
+}

@@ -1,0 +1,100 @@
+/// Beginnings that the host of a scroller has been told, and what it has yet to be told.
+///
+/// Every beginning that is reported has one end that is reported: `session` says what has begun.
+struct ScrollNews: ~Copyable {
+  /// The motion whose beginning has been reported, besides a drag.
+  enum Session {
+    case none
+    case decelerating
+    /// `isToTop`: the arrival at the top will be reported.
+    case animating(completion: Int32, isToTop: Bool)
+    /// A motion has been replaced by another one, and its end is being reported.
+    case replaced
+  }
+
+  /// The change of the shown offset since the host was notified.
+  private enum Change {
+    case none
+    /// By the content alone.
+    case adjusted
+    case scrolled
+  }
+
+  private(set) var session = Session.none
+  /// Whether the host has set the bounds during the session's motion.
+  private var isCutShort = false
+  private var change = Change.none
+  /// Number of the frame in which the host was last notified.
+  private var notifiedFrame: UInt64 = 0
+  /// Counts requests and fingers: a callback that leads to another one ends what was to follow it.
+  private(set) var serial: UInt64 = 0
+
+  /// Whether the shown offset has changed since the host was notified.
+  var hasScrolled: Bool { change != .none }
+  var hasSession: Bool {
+    if case .none = session { return false }
+    return true
+  }
+
+  /// Counts a request or a finger, and returns its number.
+  @discardableResult
+  mutating func countRequest() -> UInt64 {
+    serial += 1
+    return serial
+  }
+
+  // MARK: Sessions
+
+  mutating func begin(_ session: Session) {
+    self.session = session
+    isCutShort = false
+  }
+
+  /// Lets the end of an animation be reported as the arrival at the top. Returns whether one is
+  /// under way.
+  mutating func goToTop() -> Bool {
+    guard case .animating(let completion, _) = session else { return false }
+    session = .animating(completion: completion, isToTop: true)
+    return true
+  }
+
+  /// Notes that the host has set the bounds during the motion.
+  mutating func cutShort() {
+    countRequest()
+    isCutShort = true
+  }
+
+  /// Whether the session's motion has come to its own end, as it is over.
+  var isFinished: Bool { !isCutShort }
+
+  /// Ends the session, for another one. Returns what has ended; none while the end of a replaced
+  /// motion is being reported.
+  mutating func end(leaving next: Session) -> Session {
+    let ended = session
+    if case .replaced = ended { return .none }
+    begin(next)
+    return ended
+  }
+
+  // MARK: Offsets
+
+  mutating func noteScroll() { if change == .none { change = .scrolled } }
+
+  /// Notes that the offset has changed by the content alone, unless it has changed otherwise.
+  mutating func noteAdjustment(since hadScrolled: Bool) {
+    if change == .scrolled, !hadScrolled { change = .adjusted }
+  }
+
+  /// Whether a change is to be reported in a frame: one that follows in the same frame is reported
+  /// with the next.
+  func isDue(in frame: UInt64) -> Bool { change != .none && notifiedFrame != frame }
+
+  /// Notes that the host is being notified.
+  mutating func notify(in frame: UInt64) { notifiedFrame = frame }
+
+  /// Returns whether the change is by the content alone, and forgets it.
+  mutating func takeChange() -> Bool {
+    defer { change = .none }
+    return change == .adjusted
+  }
+}
