@@ -97,11 +97,12 @@ public func motus_view_controller_appearance_state(_ controller: OpaquePointer?)
 @_cdecl("motus_view_controller_appearance_reasons") @implementation
 public func motus_view_controller_appearance_reasons(_ controller: OpaquePointer?) -> UInt32 {
   reading(controller, .viewController, or: 0) { controller in
+    let given = controller.lifecycle.reasons
     var reasons: UInt32 = 0
-    if controller.isMovingToParent { reasons |= MOTUS_APPEARANCE_JOINS_PARENT.rawValue }
-    if controller.isMovingFromParent { reasons |= MOTUS_APPEARANCE_LEAVES_PARENT.rawValue }
-    if controller.isBeingPresented { reasons |= MOTUS_APPEARANCE_PRESENTED.rawValue }
-    if controller.isBeingDismissed { reasons |= MOTUS_APPEARANCE_DISMISSED.rawValue }
+    if given.contains(.movingToParent) { reasons |= MOTUS_APPEARANCE_JOINS_PARENT.rawValue }
+    if given.contains(.movingFromParent) { reasons |= MOTUS_APPEARANCE_LEAVES_PARENT.rawValue }
+    if given.contains(.presented) { reasons |= MOTUS_APPEARANCE_PRESENTED.rawValue }
+    if given.contains(.dismissed) { reasons |= MOTUS_APPEARANCE_DISMISSED.rawValue }
     return reasons
   }
 }

@@ -13,12 +13,12 @@ final class ContainerTransition: AnimatedTransitioning {
   override func animateTransition(_ context: TransitionContext) {
     guard let session = context.session, let to = session.request.to else { return }
     let views = session.controllers.views
-    if session.request.showsAndHides { views.setHidden(to.viewIfLoaded.index, false) }
+    if session.request.policy.has(.showsAndHides) { views.setHidden(to.viewIfLoaded.index, false) }
     let style = options.flags.transition
     guard style != .none, let from = session.request.from, views.names.contains(from.viewIfLoaded),
       views.parent(from.viewIfLoaded.index) == session.containerView.index
     else {
-      if !session.request.showsAndHides {
+      if !session.request.policy.has(.showsAndHides) {
         try? views.add(to.viewIfLoaded.index, to: session.containerView.index)
       }
       _ = session.animations.animate(
@@ -34,7 +34,7 @@ final class ContainerTransition: AnimatedTransitioning {
   ) {
     let container = session.containerView.index
     let animations = session.animations
-    if session.request.showsAndHides {
+    if session.request.policy.has(.showsAndHides) {
       // Both views stay where they are in the tree.
     } else if style == .curlUp {
       try? session.controllers.views.insert(to.index, into: container, below: from.index)
@@ -80,9 +80,7 @@ final class ContainerTransition: AnimatedTransitioning {
         containerView: { () throws(Fault) in
           try superview(container, from, to, holdsBoth: showsAndHides)
         })
-      request.showsAndHides = showsAndHides
-      request.tellsTearing = true
-      request.loadsUnseen = true
+      if showsAndHides { request.policy.traits.insert(.showsAndHides) }
       request.changes = animations
       request.completion = completion
       guard request.isAnimated else { return transitions.begin(request) }
@@ -146,9 +144,8 @@ final class ContainerTransition: AnimatedTransitioning {
       request.interactor = plan.interactor
       request.initialFrames = plan.initialFrames
       request.finalFrames = plan.finalFrames
-      request.isJoining = plan.to?.isJoining ?? false
-      request.isLeaving = plan.from?.isLeaving ?? false
-      request.loadsUnseen = true
+      if plan.to?.lifecycle.isJoining ?? false { request.parentChanges.insert(.toJoins) }
+      if plan.from?.lifecycle.isLeaving ?? false { request.parentChanges.insert(.fromLeaves) }
       request.settle = { completed in
         guard completed, plan.finalFrames.to != .zero, let to = plan.to, to.isViewLoaded else {
           return

@@ -241,9 +241,8 @@ extension OrderedContainer {
       policy: policy, container: self, from: from, to: to,
       isAnimated: animated && from != nil && to != nil && from !== to && isShown,
       containerView: { [self] () throws(Fault) in try view() })
-    request.fillsContainer = true
-    request.isJoining = added.contains { $0 === to }
-    request.isLeaving = removed.contains { $0 === from }
+    if added.contains(where: { $0 === to }) { request.parentChanges.insert(.toJoins) }
+    if removed.contains(where: { $0 === from }) { request.parentChanges.insert(.fromLeaves) }
     request.settle = { [self] completed in
       members = completed ? new : old
       selected = completed ? to : from

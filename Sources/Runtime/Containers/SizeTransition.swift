@@ -53,7 +53,6 @@ final class SizeTransition: AnimatedTransitioning {
         containerView: { () throws(Fault) in try root.view() })
       request.animator = animator
       request.quarterTurns = turns
-      request.isResize = true
       request.willShow = {
         let coordinator = transitions.session(of: root.handle)?.coordinator
         controllers.announce(size, with: coordinator?.handle ?? .none)

@@ -26,7 +26,7 @@ extension SplitViewController {
       next = { [self, named] in transitions.perform(for: stack, naming: named, inner) }
     }
     for stack in stacks { named.append(stack) }  // Embedded Swift casts no arrays.
-    let isResizing = transitions.session(of: handle)?.request.isResize ?? false
+    let isResizing = transitions.session(of: handle)?.request.policy.has(.resizes) ?? false
     if joinsResize && isResizing { return next() }
     transitions.perform(for: self, naming: named, next)
   }

@@ -79,7 +79,7 @@ extension SplitViewController {
         if views.parent(controller.viewIfLoaded.index) != viewIfLoaded.index {
           try? views.add(controller.viewIfLoaded.index, to: viewIfLoaded.index)
         }
-      } else if stands(controller), isEnding || controller.managers == 0 {
+      } else if stands(controller), isEnding || !controller.lifecycle.isManaged {
         views.removeFromSuperview(controller.viewIfLoaded.index)
       }
     }

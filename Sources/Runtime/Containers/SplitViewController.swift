@@ -58,7 +58,8 @@ final class SplitViewController: ViewController {
 
   /// The transition of its columns that is under way; a change of size does not count.
   var session: TransitionSession? {
-    guard let session = transitions.session(of: handle), !session.request.isResize else {
+    guard let session = transitions.session(of: handle), !session.request.policy.has(.resizes)
+    else {
       return nil
     }
     return session

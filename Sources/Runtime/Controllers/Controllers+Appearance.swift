@@ -25,9 +25,7 @@ extension Controllers {
     let waiting = awaited
     awaited = []
     for handle in waiting {
-      guard let controller = find(handle), controller.appearance == .appearing,
-        !controller.hasBeenAppearing
-      else { continue }
+      guard let controller = find(handle), controller.lifecycle.awaitsIsAppearing else { continue }
       if isInWindow(controller) { deliverIsAppearing(controller) } else { awaited.append(handle) }
     }
   }
@@ -74,7 +72,7 @@ extension Controllers {
       return bring(controller, to: goal, animated: animated)
     }
     bring(controller, to: container.appearance, animated: animated)
-    if controller.appearance == .appearing && container.hasBeenAppearing {
+    if controller.appearance == .appearing && container.lifecycle.hasBeenAppearing {
       deliverIsAppearing(controller)
     }
   }
@@ -82,7 +80,7 @@ extension Controllers {
   /// Lets a controller that lost its parent between a will-call and its did-call follow the window
   /// by itself, so that the did-call comes.
   func leaveAlone(_ controller: ViewController, by parent: ViewController) {
-    guard parent.forwardsAppearance, controller.managers == 0 else { return }
+    guard parent.forwardsAppearance, !controller.lifecycle.isManaged else { return }
     switch controller.appearance {
     case .appearing, .disappearing: bringInStep(controller, with: nil, animated: false)
     case .appeared, .disappeared: break
@@ -97,11 +95,11 @@ extension Controllers {
   /// Sends `viewIsAppearing`: the view is in the hierarchy with its final geometry. At most once an
   /// appearance (AP-2, AP-3).
   func deliverIsAppearing(_ controller: ViewController) {
-    guard controller.appearance == .appearing, !controller.hasBeenAppearing else { return }
-    controller.hasBeenAppearing = true
+    guard controller.lifecycle.awaitsIsAppearing else { return }
+    controller.lifecycle.sendIsAppearing()
     entities.hold(controller)
     defer { entities.release(controller.handle) }
-    let animated = controller.appearsAnimated
+    let animated = controller.lifecycle.isAnimated
     events.post(.viewIsAppearing, controller.handle, detail: animated ? 1 : 0)
     host.call { controller.delegate.viewIsAppearing(controller, animated: animated) }
     layOut(controller)
@@ -127,12 +125,10 @@ extension Controllers {
   /// Sets the state and makes the will-calls: of the controller first, then of its children.
   private func begin(_ controller: ViewController, _ appearing: Bool, animated: Bool) {
     let state: Appearance = appearing ? .appearing : .disappearing
-    controller.appearance = state
-    controller.appearsAnimated = animated
+    controller.lifecycle.begin(state, animated: animated)
     entities.hold(controller)
     defer { entities.release(controller.handle) }
     if appearing {
-      controller.hasBeenAppearing = false
       events.post(.viewWillAppear, controller.handle, detail: animated ? 1 : 0)
       host.call { controller.delegate.viewWillAppear(controller, animated: animated) }
       if controller.appearance == state { controller.willAppearBeforeChildren() }
@@ -143,7 +139,7 @@ extension Controllers {
     forward(controller) { child in
       // A child that a transition takes away does not come back with the container.
       guard controller.appearance == state, isAncestor(controller, of: child),
-        !appearing || !child.isAway && (child.managers == 0 || child.isComing)
+        !appearing || !child.isAway && (!child.lifecycle.isManaged || child.lifecycle.isComing)
       else { return }
       bring(child, to: state, animated: animated)
     }
@@ -155,25 +151,24 @@ extension Controllers {
   /// Makes the did-calls, of the controller first, then of its children; `viewIsAppearing` before
   /// them if it has not been sent.
   private func end(_ controller: ViewController) {
-    let animated = controller.appearsAnimated
+    let animated = controller.lifecycle.isAnimated
     entities.hold(controller)
     defer { entities.release(controller.handle) }
     if controller.appearance == .appearing {
       deliverIsAppearing(controller)
       guard controller.appearance == .appearing else { return }
-      controller.appearance = .appeared
-      controller.isJoining = false
+      controller.lifecycle.end()
       controller.preferredTransition?.controllerAppeared(controller)
       events.post(.viewDidAppear, controller.handle, detail: animated ? 1 : 0)
       host.call { controller.delegate.viewDidAppear(controller, animated: animated) }
       forward(controller) { child in
         // A transition ends the appearance of its own participants itself.
-        guard controller.appearance == .appeared, child.managers == 0 else { return }
+        guard controller.appearance == .appeared, !child.lifecycle.isManaged else { return }
         bringInStep(child, with: controller, animated: animated)
       }
       if controller.appearance == .appeared { controller.didAppearWithChildren(animated: animated) }
     } else if controller.appearance == .disappearing {
-      controller.appearance = .disappeared
+      controller.lifecycle.end()
       events.post(.viewDidDisappear, controller.handle, detail: animated ? 1 : 0)
       host.call { controller.delegate.viewDidDisappear(controller, animated: animated) }
       forward(controller) { child in

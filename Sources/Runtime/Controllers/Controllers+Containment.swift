@@ -1,16 +1,14 @@
 extension Controllers {
   /// Announces to a controller that it will move to a parent, or to none.
   func willMove(_ controller: ViewController, to parent: ViewController?) {
-    controller.isJoining = parent != nil
-    controller.isLeaving = parent == nil
+    controller.lifecycle.announceMove(toParent: parent != nil)
     events.post(.willMoveToParent, controller.handle, other: parent?.handle ?? .none)
     host.call { controller.delegate.willMove(controller, toParent: parent) }
   }
 
   /// Notifies a controller that it has moved to a parent, or to none.
   func didMove(_ controller: ViewController, to parent: ViewController?) {
-    controller.isJoining = false
-    controller.isLeaving = false
+    controller.lifecycle.endMove()
     events.post(.didMoveToParent, controller.handle, other: parent?.handle ?? .none)
     host.call { controller.delegate.didMove(controller, toParent: parent) }
   }
@@ -25,13 +23,13 @@ extension Controllers {
     for controller in controllers { entities.hold(controller) }
     let handle = views.rows[view].handle
     // Outermost first: parents take their children along.
-    for controller in controllers where controller.managers == 0 {
+    for controller in controllers where !controller.lifecycle.isManaged {
       guard stands(controller, in: handle) else { continue }
       announceMove(controller, with: view, into: parent)
     }
     // A callback may have taken a view out: it does not move along, and no move will notify its
     // controller, so that follows the window here.
-    for controller in controllers where controller.managers == 0 {
+    for controller in controllers where !controller.lifecycle.isManaged {
       if !stands(controller, in: handle) { follow(controller) }
     }
     for controller in controllers { entities.release(controller.handle) }
@@ -62,27 +60,25 @@ extension Controllers {
       guard container.appearance == .appeared || container.appearance == .appearing else { return }
     }
     guard !isEntering || !controller.isAway else { return }
-    controller.isMovingToParent = controller.isJoining
-    controller.isMovingFromParent = controller.isLeaving
+    controller.lifecycle.giveMoveAsReason()
     bring(controller, to: isEntering ? .appearing : .disappearing, animated: false)
-    controller.isMovingToParent = false
-    controller.isMovingFromParent = false
+    controller.lifecycle.forgetMoveAsReason()
   }
 
   /// Makes the did-calls of controllers whose views have entered or left the window.
   func viewMoved(_ view: Int, wasInWindow: Bool) {
     let isInWindow = views.isInWindow(view)
-    if let moved = find(Handle(bits: views.rows[view].controller)), !moved.absence.isEmpty {
+    if let moved = find(Handle(bits: views.rows[view].controller)), !moved.lifecycle.absence.isEmpty {
       // The host has put the view elsewhere: the controller's state is again that of its view.
-      moved.absence = []
-      if isInWindow, moved.managers == 0 { follow(moved) }
+      moved.lifecycle.returnView()
+      if isInWindow, !moved.lifecycle.isManaged { follow(moved) }
     }
     guard isInWindow != wasInWindow else { return }
     let controllers = self.controllers(in: view)
     for controller in controllers { entities.hold(controller) }
     // Outermost first: parents take their children along; controllers without parent follow by
     // themselves.
-    for controller in controllers where controller.managers == 0 { follow(controller) }
+    for controller in controllers where !controller.lifecycle.isManaged { follow(controller) }
     for controller in controllers { entities.release(controller.handle) }
   }
 
@@ -90,11 +86,9 @@ extension Controllers {
   func follow(_ controller: ViewController) {
     let parent = find(controller.parent)
     guard parent?.forwardsAppearance ?? true else { return }
-    controller.isMovingToParent = controller.isJoining
-    controller.isMovingFromParent = controller.isLeaving
+    controller.lifecycle.giveMoveAsReason()
     bringInStep(controller, with: parent, animated: false)
-    controller.isMovingToParent = false
-    controller.isMovingFromParent = false
+    controller.lifecycle.forgetMoveAsReason()
   }
 
   /// Returns the fault of putting a view there, or nil. Rule CN-4: a child's view is below its
@@ -102,7 +96,8 @@ extension Controllers {
   func inconsistency(of view: Int, into parent: Int) -> Fault? {
     guard let owner = owner(of: parent) else { return nil }
     for controller in controllers(in: view, outermostOnly: true) {
-      guard !controller.parent.isNone, controller.managers == 0, controller.parent != owner.handle
+      guard !controller.parent.isNone, !controller.lifecycle.isManaged,
+        controller.parent != owner.handle
       else { continue }
       return Fault(
         .invalidState,

@@ -48,7 +48,7 @@ extension Controllers {
   /// changed. One that has yet to receive `viewIsAppearing` is laid out then instead.
   func tellInsets(_ controller: ViewController) {
     guard controller.isViewLoaded, controller.appearance != .disappeared,
-      controller.appearance != .appearing || controller.hasBeenAppearing
+      controller.appearance != .appearing || controller.lifecycle.hasBeenAppearing
     else { return }
     entities.hold(controller)
     defer { entities.release(controller.handle) }

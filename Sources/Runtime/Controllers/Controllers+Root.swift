@@ -75,14 +75,13 @@ extension Controllers {
   /// Adds the new root's view to the window, with all appearance callbacks.
   private func enterWindow(_ controller: ViewController) {
     let window = views.window.index
-    controller.managers += 1
-    controller.isComing = true
+    controller.lifecycle.manage(coming: true)
     bring(controller, to: .appearing, animated: false)
     if controller.isViewLoaded, root == controller.handle {
       place(controller.viewIfLoaded.index, in: window)
       try? views.insert(controller.viewIfLoaded.index, into: window, at: 0)
     }
-    controller.managers -= 1
+    controller.lifecycle.release()
     bring(controller, to: isInWindow(controller) ? .appeared : .disappeared, animated: false)
   }
 
@@ -91,11 +90,10 @@ extension Controllers {
     guard controller.isViewLoaded,
       views.parent(controller.viewIfLoaded.index) == views.window.index
     else { return }
-    controller.managers += 1
-    controller.isComing = false
+    controller.lifecycle.manage(coming: false)
     bring(controller, to: .disappearing, animated: false)
     if controller.isViewLoaded { views.removeFromSuperview(controller.viewIfLoaded.index) }
-    controller.managers -= 1
+    controller.lifecycle.release()
     if !isInWindow(controller) { bring(controller, to: .disappeared, animated: false) }
   }
 }

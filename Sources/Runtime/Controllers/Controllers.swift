@@ -75,7 +75,7 @@ final class Controllers: FramePart {
 
   override func isGoing(_ view: Int) -> Bool {
     guard let controller = find(Handle(bits: views.rows[view].controller)) else { return false }
-    return controller.appearance == .disappearing || !controller.absence.isEmpty
+    return controller.appearance == .disappearing || !controller.lifecycle.absence.isEmpty
   }
 
   func find(_ handle: Handle) -> ViewController? { entities[handle] as? ViewController }
@@ -90,7 +90,9 @@ final class Controllers: FramePart {
   /// old root while its will-calls are being made.
   func isThere(_ controller: ViewController) -> Bool {
     guard isInWindow(controller),
-      nearest(to: controller, through: .parents, where: { $0.absence.contains(.lingering) }) == nil
+      nearest(
+        to: controller, through: .parents, where: { $0.lifecycle.absence.contains(.lingering) })
+        == nil
     else { return false }
     let outermost = outermost(around: controller)
     return outermost.appearance != .disappearing || !outermost.presenter.isNone

@@ -11,32 +11,9 @@ class ViewController: Entity {
   final private(set) var isLoadingView = false
   final fileprivate(set) var parent = Handle.none
   final fileprivate(set) var children: [Handle] = []
-  /// Changed by `Controllers` alone.
-  final var appearance = Appearance.disappeared
-  /// Whether the appearance under way, or the last one, was begun as animated.
-  final var appearsAnimated = false
-  /// Whether `viewIsAppearing` has been sent in the present appearance.
-  final var hasBeenAppearing = false
-  /// Set from `willMove` to the next `didMove`: joining a parent, or leaving one.
-  final var isJoining = false
-  final var isLeaving = false
-  /// Reasons for the appearance or disappearance; true inside the appearance callbacks only (AP-7).
-  final var isMovingToParent = false
-  final var isMovingFromParent = false
-  final var isBeingPresented = false
-  final var isBeingDismissed = false
+  final var lifecycle = ControllerLifecycle()
   /// Whether children appear and disappear with this controller (AP-5).
   final var forwardsAppearance = true
-  /// How many transitions manage its appearance; while any does, moving the view changes nothing.
-  final var managers = 0
-  /// Whether the transition that manages it lets it appear.
-  final var isComing = false
-  /// Whether it counts as disappeared although its view is in the window: a controller that it
-  /// presents covers it, and its callbacks have been made (US-16). Set by transitions only.
-  final var isCovered = false
-  /// Reasons why its view is in the window although the controller counts as gone. Set by
-  /// transitions only.
-  final var absence: Absence = []
   /// The split view controller whose own stack this is, for good: it can be in no other place, even
   /// while that shows columns. None for all others.
   final var home = Handle.none
@@ -63,15 +40,6 @@ class ViewController: Entity {
   final var segues: [SegueTemplate] = []
   final var unwindActions: [UnwindAction] = []
 
-  /// Ways in which a view is in the window without its controller.
-  struct Absence: OptionSet, BitwiseCopyable {
-    let rawValue: UInt8
-    /// Still drawn by a transition that counts as completed, until another one covers it.
-    static let lingering = Absence(rawValue: 1 << 0)
-    /// Hidden by a transition that shows and hides views in place of adding and removing them.
-    static let hidden = Absence(rawValue: 1 << 1)
-  }
-
   /// The treatment of a request that comes while a transition of this container is under way.
   enum Interruption: Int32 {
     /// The request waits until the transition has ended.
@@ -90,10 +58,13 @@ class ViewController: Entity {
     self.delegate = delegate
   }
 
+  final var appearance: Appearance { lifecycle.state }
+
   final var isViewLoaded: Bool { !viewIfLoaded.isNone }
 
+  final var isCovered: Bool { lifecycle.isCovered }
   /// Whether it counts as disappeared wherever its view is.
-  final var isAway: Bool { isCovered || !absence.isEmpty }
+  final var isAway: Bool { isCovered || !lifecycle.absence.isEmpty }
 
   /// Whether its view is in the window, and changes here are visible, whatever its appearance
   /// state.
@@ -242,7 +213,7 @@ class ViewController: Entity {
 
   /// Throws while the view may be visible.
   private func checkViewCanGo() throws(Fault) {
-    guard appearance == .disappeared, managers == 0 else {
+    guard appearance == .disappeared, !lifecycle.isManaged else {
       throw Fault(
         .invalidState, "the view controller is \(appearance.noun) or about to move: its view stays")
     }

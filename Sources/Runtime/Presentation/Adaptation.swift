@@ -98,7 +98,7 @@ final class Adaptation {
     guard presentations.forget(self) else { return }
     if presenterLeaves { new.takeOutPresenter() }
     if isExchange { old.takeOutShownView() }
-    let animated = coming.appearsAnimated
+    let animated = coming.lifecycle.isAnimated
     if presentations.transitions.usesUniformOrder { endOld(animated) }
     if isExchange { controllers.bringInStep(release(coming), with: nil, animated: animated) }
     if presenterComes { controllers.bringInStep(release(presenter), with: nil, animated: animated) }
@@ -116,9 +116,9 @@ final class Adaptation {
   /// Ends the adaptation because its new presentation ends first; nobody is called.
   func abandon() {
     guard presentations.forget(self) else { return }
-    coming.managers -= 1
-    if isExchange { leaving.managers -= 1 }
-    if presenterLeaves || presenterComes { presenter.managers -= 1 }
+    coming.lifecycle.release()
+    if isExchange { leaving.lifecycle.release() }
+    if presenterLeaves || presenterComes { presenter.lifecycle.release() }
     presentations.retire(old, of: leaving)
     letGo()
   }
@@ -128,33 +128,30 @@ final class Adaptation {
     let wasMoved = old.movesPresenter
     presenterLeaves = new.movesPresenter && !wasMoved
     presenterComes = wasMoved && !new.movesPresenter
-    coming.managers += 1
-    coming.isComing = true
+    coming.lifecycle.manage(coming: true)
     if isExchange {
-      leaving.managers += 1
-      leaving.isComing = false
+      leaving.lifecycle.manage(coming: false)
     }
     // A presenter that was notified of being covered, or shall not be notified less, gets no calls.
     if new.movesPresenter {
-      presenter.isCovered = false
+      presenter.lifecycle.setCovered(false)
     } else if presenterComes {
-      presenter.isCovered = presentations.transitions.usesUniformOrder
+      presenter.lifecycle.setCovered(presentations.transitions.usesUniformOrder)
     }
     guard presenterLeaves || presenterComes else { return }
-    presenter.managers += 1
-    presenter.isComing = presenterComes
+    presenter.lifecycle.manage(coming: presenterComes)
   }
 
   /// Makes the will-calls of the controllers that leave and come.
   private func willCalls(animated: Bool) {
     if presenterLeaves { controllers.bring(presenter, to: .disappearing, animated: animated) }
     if isExchange {
-      leaving.isBeingDismissed = true
+      leaving.lifecycle.setReason(.dismissed, true)
       controllers.bring(leaving, to: .disappearing, animated: animated)
-      leaving.isBeingDismissed = false
-      coming.isBeingPresented = true
+      leaving.lifecycle.setReason(.dismissed, false)
+      coming.lifecycle.setReason(.presented, true)
       controllers.bring(coming, to: .appearing, animated: animated)
-      coming.isBeingPresented = false
+      coming.lifecycle.setReason(.presented, false)
     }
     if presenterComes && !presenter.isCovered {
       controllers.bring(presenter, to: .appearing, animated: animated)
@@ -233,7 +230,7 @@ final class Adaptation {
   }
 
   private func release(_ side: ViewController) -> ViewController {
-    side.managers -= 1
+    side.lifecycle.release()
     return side
   }
 

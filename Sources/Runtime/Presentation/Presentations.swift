@@ -181,8 +181,8 @@ final class Presentations: FramePart {
       }
     }
     if let presenter = presentation.presentingController, presenter.isCovered {
-      presenter.isCovered = false
-      if presenter.managers == 0 { controllers.follow(presenter) }
+      presenter.lifecycle.setCovered(false)
+      if !presenter.lifecycle.isManaged { controllers.follow(presenter) }
     }
     retire(presentation, of: presentation.presentedController)
   }

@@ -52,7 +52,7 @@ extension Transitions {
   ) {
     let views = controllers.views
     guard let superview = views.parent(view.index) else { return }
-    side.absence.insert(.lingering)
+    side.lifecycle.leaveView(.lingering)
     views.rows.base[view.index].interactionBlocks &+= 1
     afterimages.views.append(
       .init(
@@ -105,12 +105,12 @@ extension Transitions {
   /// lingered.
   @discardableResult
   func claim(_ side: ViewController?) -> Handle {
-    guard let side, !side.absence.isEmpty else { return .none }
-    let lingered = side.absence.contains(.lingering) ? side.viewIfLoaded : .none
-    if side.absence.contains(.hidden), side.isViewLoaded {
+    guard let side, !side.lifecycle.absence.isEmpty else { return .none }
+    let lingered = side.lifecycle.absence.contains(.lingering) ? side.viewIfLoaded : .none
+    if side.lifecycle.absence.contains(.hidden), side.isViewLoaded {
       controllers.views.setHidden(side.viewIfLoaded.index, false)
     }
-    side.absence = []
+    side.lifecycle.returnView()
     guard let index = afterimages.views.firstIndex(where: { $0.controller == side.handle }) else {
       return lingered
     }
@@ -233,8 +233,10 @@ extension Transitions {
         own != image.view && views.names.contains(own)
         && views.isDescendant(own.index, of: image.view.index)
       // The controller has taken its view back meanwhile.
-      if let controller, own == image.view, !controller.absence.contains(.lingering) { continue }
-      if isHeld || own == image.view { controller?.absence.remove(.lingering) }
+      if let controller, own == image.view, !controller.lifecycle.absence.contains(.lingering) {
+        continue
+      }
+      if isHeld || own == image.view { controller?.lifecycle.returnView(.lingering) }
       if stands { views.removeFromSuperview(image.view.index) }
       if isHeld, views.names.contains(own) { views.removeFromSuperview(own.index) }
     }

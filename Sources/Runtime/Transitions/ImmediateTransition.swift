@@ -18,7 +18,7 @@ struct ImmediateTransition {
   mutating func run() {
     transitions.hold(request)
     defer { transitions.release(request) }
-    guard request.loadsUnseen || isVisible else { return settleUnseen() }
+    guard request.policy.has(.loadsUnseen) || isVisible else { return settleUnseen() }
     for step in request.policy.immediate {
       guard perform(step) else { return comeToNothing() }
     }
@@ -97,7 +97,7 @@ struct ImmediateTransition {
   /// Sends `viewIsAppearing` to sides whose views are in the window.
   private func deliverIsAppearing() {
     for to in request.allAppearing
-    where (request.container.hasBeenAppearing || request.coming == nil)
+    where (request.container.lifecycle.hasBeenAppearing || request.coming == nil)
       && controllers.isInWindow(to)
     {
       controllers.deliverIsAppearing(to)

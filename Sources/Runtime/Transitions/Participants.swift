@@ -60,7 +60,7 @@ final class Participants {
   /// window since the request.
   var areUnseen: Bool {
     switch request.policy.kind {
-    case .contents: !request.isResize && !request.container.isOnScreen
+    case .contents: !request.policy.has(.resizes) && !request.container.isOnScreen
     case .presentation: !controllers.isInWindow(request.container)
     case .dismissal: !(request.from.map { controllers.isInWindow($0) } ?? true)
     }
@@ -85,7 +85,7 @@ final class Participants {
 
   /// Gives a view that arrives from outside of the window its size, before it is shown.
   func fillContainer() {
-    guard request.fillsContainer, let to = request.to, to.isViewLoaded,
+    guard request.policy.has(.fillsContainer), let to = request.to, to.isViewLoaded,
       !controllers.isInWindow(to), hasContainerView
     else { return }
     // A view that was still leaving is in its place when it comes back.
@@ -134,7 +134,7 @@ final class Participants {
   func followContainer(
     with companions: [Handle], within seconds: Double?, _ didChange: () -> Void
   ) {
-    guard request.sides == nil, !request.isResize, hasContainerView else { return }
+    guard request.sides == nil, !request.policy.has(.resizes), hasContainerView else { return }
     let old = laidOut
     let new = views.bounds(containerView.index)
     guard new != old else { return }

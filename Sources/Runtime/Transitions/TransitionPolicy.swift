@@ -11,6 +11,21 @@ struct TransitionPolicy {
 
   enum Kind { case contents, presentation, dismissal }
 
+  /// Differences in what becomes of views, and in what is reported.
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+    /// Views are added even in a container that is not shown.
+    static let loadsUnseen = Traits(rawValue: 1 << 0)
+    /// Views are shown and hidden in place of being added and removed.
+    static let showsAndHides = Traits(rawValue: 1 << 1)
+    /// The sides fill the container: an arriving view then gets its size before it is shown.
+    static let fillsContainer = Traits(rawValue: 1 << 2)
+    /// The completion gets false if the container has left the window meanwhile.
+    static let tellsTearing = Traits(rawValue: 1 << 3)
+    /// The window gets another size: whatever fills it may be covered.
+    static let resizes = Traits(rawValue: 1 << 4)
+  }
+
   let operation: Operation
   /// Whether it changes a container's contents, or presents or dismisses a controller.
   var kind = Kind.contents
@@ -35,6 +50,9 @@ struct TransitionPolicy {
 
   /// Whether a cancel brings the old side back completely before the new one has left (LC-13).
   var bringsBackFirst = false
+  var traits: Traits = []
+
+  func has(_ trait: Traits) -> Bool { traits.contains(trait) }
 
   /// The policy with the callback order of navigation, for hosts that want one order everywhere
   ///
@@ -50,19 +68,19 @@ struct TransitionPolicy {
   /// Push and replacement of the stack (LC-1, SH-5).
   static let push = TransitionPolicy(
     operation: .push, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: true,
-    duration: 0.35)
+    duration: 0.35, traits: .fillsContainer)
   static let pop = TransitionPolicy(
     operation: .pop, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: true,
-    duration: 0.35)
+    duration: 0.35, traits: .fillsContainer)
   /// Selection of a tab (LC-11, LC-12).
   static let tab = TransitionPolicy(
     operation: .none, willOrder: .newFirst, didOrder: .oldFirst, removesOldView: true,
-    duration: 0.35)
+    duration: 0.35, traits: .fillsContainer)
   /// Turning of a page (LC-13).
   static let page: TransitionPolicy = {
     var policy = TransitionPolicy(
       operation: .none, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true,
-      duration: 0.3)
+      duration: 0.3, traits: .fillsContainer)
     policy.bringsBackFirst = true
     return policy
   }()
@@ -73,16 +91,17 @@ struct TransitionPolicy {
   /// Change of the window's size, in which nothing appears or disappears.
   static let size = TransitionPolicy(
     operation: .none, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: false,
-    duration: 0)
+    duration: 0, traits: .resizes)
   /// `transition(from:to:)` of a custom container (CN-3).
   static let container = TransitionPolicy(
-    operation: .none, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true, duration: 0)
+    operation: .none, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true, duration: 0,
+    traits: [.loadsUnseen, .tellsTearing])
 
   /// Transition of a custom container by an animator, with the direction that the animator may ask
   /// for.
   static func custom(_ operation: Operation) -> TransitionPolicy {
     TransitionPolicy(
       operation: operation, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true,
-      duration: 0.35)
+      duration: 0.35, traits: .loadsUnseen)
   }
 }

@@ -14,12 +14,10 @@ extension TransitionRequest {
   /// then.
   func takeAppearance() {
     eachLeaving { side in
-      side.managers += 1
-      side.isComing = false
+      side.lifecycle.manage(coming: false)
     }
     for side in allAppearing {
-      side.managers += 1
-      side.isComing = true
+      side.lifecycle.manage(coming: true)
     }
   }
 
@@ -34,7 +32,7 @@ extension TransitionRequest {
       }
     case .markCovered:
       if policy.kind != .contents {
-        container.isCovered = policy.kind == .presentation && policy.tellsPresenter
+        container.lifecycle.setCovered(policy.kind == .presentation && policy.tellsPresenter)
       }
     case .turnReasons: turnReasons()
     case .toWillDisappear: for side in allAppearing { bringAway(side, animated: animated) }
@@ -54,31 +52,28 @@ extension TransitionRequest {
 
   /// Sets why each side appears or disappears, for the time of the callbacks (AP-7).
   private func markReasons() {
-    to?.isMovingToParent = isJoining
-    from?.isMovingFromParent = isLeaving
+    to?.lifecycle.setReason(.movingToParent, parentChanges.contains(.toJoins))
+    from?.lifecycle.setReason(.movingFromParent, parentChanges.contains(.fromLeaves))
     switch policy.kind {
     case .contents: break
-    case .presentation: to?.isBeingPresented = true
-    case .dismissal: eachLeaving { $0.isBeingDismissed = true }
+    case .presentation: to?.lifecycle.setReason(.presented, true)
+    case .dismissal: eachLeaving { $0.lifecycle.setReason(.dismissed, true) }
     }
   }
 
   /// Reverses the reasons after a cancel.
   private func turnReasons() {
-    to?.isMovingToParent = false
-    to?.isMovingFromParent = isJoining
-    from?.isMovingFromParent = false
-    to?.isBeingDismissed = policy.kind == .presentation
-    to?.isBeingPresented = false
-    eachLeaving { $0.isBeingDismissed = false }
+    to?.lifecycle.setReason(.movingToParent, false)
+    to?.lifecycle.setReason(.movingFromParent, parentChanges.contains(.toJoins))
+    from?.lifecycle.setReason(.movingFromParent, false)
+    to?.lifecycle.setReason(.dismissed, policy.kind == .presentation)
+    to?.lifecycle.setReason(.presented, false)
+    eachLeaving { $0.lifecycle.setReason(.dismissed, false) }
   }
 
   private func forgetReasons() {
     eachSide { side in
-      side.isMovingToParent = false
-      side.isMovingFromParent = false
-      side.isBeingPresented = false
-      side.isBeingDismissed = false
+      side.lifecycle.forgetReasons()
     }
   }
 
@@ -88,7 +83,7 @@ extension TransitionRequest {
     guard let side, side.isViewLoaded else { return }
     if let sides { return sides.put(side, isIn: true) }
     guard views.names.contains(containerView) else { return }
-    if showsAndHides { views.setHidden(side.viewIfLoaded.index, false) }
+    if policy.has(.showsAndHides) { views.setHidden(side.viewIfLoaded.index, false) }
     var view = side.viewIfLoaded
     if views.names.contains(side.standIn) {
       views.removeFromSuperview(view.index)
@@ -107,8 +102,8 @@ extension TransitionRequest {
   func takeOut(_ side: ViewController?) {
     guard let side, side.isViewLoaded else { return }
     if let sides { return sides.put(side, isIn: false) }
-    if showsAndHides {
-      side.absence.insert(.hidden)
+    if policy.has(.showsAndHides) {
+      side.lifecycle.leaveView(.hidden)
       return controllers.views.setHidden(side.viewIfLoaded.index, true)
     }
     controllers.views.removeFromSuperview(side.viewIfLoaded.index)
@@ -120,7 +115,7 @@ extension TransitionRequest {
   /// Whether a leaving side is visible in the container's view, and can linger there.
   func staysInPicture(_ side: ViewController, _ containerView: Handle) -> Bool {
     let views = controllers.views
-    return !showsAndHides && side.isViewLoaded && views.names.contains(containerView)
+    return !policy.has(.showsAndHides) && side.isViewLoaded && views.names.contains(containerView)
       && views.isInWindow(containerView.index) && !views.names.contains(side.standIn)
       && views.parent(side.viewIfLoaded.index) == containerView.index
   }
@@ -138,7 +133,7 @@ extension TransitionRequest {
   }
 
   private func endNew(_ side: ViewController, animated: Bool) {
-    side.managers -= 1
+    side.lifecycle.release()
     controllers.bringInStep(
       side, with: policy.kind == .contents ? container : nil, animated: animated)
   }
@@ -149,7 +144,7 @@ extension TransitionRequest {
 
   /// Makes the did-call of a side that has left, and stops managing its appearance.
   private func endAway(_ side: ViewController, animated: Bool) {
-    side.managers -= 1
+    side.lifecycle.release()
     controllers.bring(side, to: .disappeared, animated: animated)
     // The host may have put its view into the window again meanwhile.
     if policy.removesOldView { controllers.follow(side) }

@@ -16,6 +16,13 @@ protocol TransitionSides: AnyObject {
 
 /// A request for a transition: sides, policy, and the callbacks of its container.
 struct TransitionRequest {
+  /// Sides that change their parents with it (AP-7).
+  struct ParentChanges: OptionSet {
+    let rawValue: UInt8
+    static let toJoins = ParentChanges(rawValue: 1 << 0)
+    static let fromLeaves = ParentChanges(rawValue: 1 << 1)
+  }
+
   var policy: TransitionPolicy
   let container: ViewController
   let from: ViewController?
@@ -23,13 +30,9 @@ struct TransitionRequest {
   var isAnimated: Bool
   var animator: AnimatedTransitioning?
   var interactor: InteractiveTransitioning?
-  /// Whether the new side joins its parent with it, and the old one leaves its parent (AP-7).
-  var isJoining = false
-  var isLeaving = false
+  var parentChanges: ParentChanges = []
   /// Rotation of the container in clockwise quarter turns (CO-10).
   var quarterTurns: Int32 = 0
-  /// Whether the window gets another size: whatever fills it may be covered.
-  var isResize = false
   /// Frames that the container gives for beginning and end; zero where it gives none.
   var initialFrames = TransitionSession.Frames()
   var finalFrames = TransitionSession.Frames()
@@ -40,14 +43,6 @@ struct TransitionRequest {
   var sides: (any TransitionSides)?
   /// Returns the view in which the transition takes place, once views are loaded.
   var containerView: () throws(Fault) -> Handle
-  /// Whether views are added even in a container that is not shown.
-  var loadsUnseen = false
-  /// Whether views are shown and hidden in place of being added and removed.
-  var showsAndHides = false
-  /// Whether the sides fill the container: an arriving view then gets its size before it is shown.
-  var fillsContainer = false
-  /// Whether the completion gets false if the container has left the window meanwhile.
-  var tellsTearing = false
   /// Changes made with it when it is not animated.
   var changes: () -> Void = {}
   /// Notifies the container's delegate that the new side will be shown.

@@ -190,7 +190,8 @@ final class TransitionSession {
         .transitionEnded, request.container.handle, other: request.to?.handle ?? .none,
         detail: isCancelled ? 0 : 1)
     case .completion:
-      request.completion?(!isCancelled && !(ending == .tornOff && request.tellsTearing))
+      request.completion?(
+        !isCancelled && !(ending == .tornOff && request.policy.has(.tellsTearing)))
     case .unbindInteractor: request.interactor?.unbind(self)
     case .carryOn: carryOn()
     case .close: transitions.sessionEnded(self, completed: !isCancelled)
@@ -627,7 +628,7 @@ final class TransitionSession {
   /// pairs.
   @discardableResult
   func matchPairs(_ options: MatchedOptions) -> Int {
-    guard case .open = pairs, !request.isResize,
+    guard case .open = pairs, !request.policy.has(.resizes),
       transitions.flights.keys.entries.count > 0 || !transitions.flights.left.isEmpty
     else { return 0 }
     makePairs {

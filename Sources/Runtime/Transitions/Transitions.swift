@@ -153,7 +153,7 @@ final class Transitions: FramePart {
   private func endTornOff() {
     for session in sessions
     where session.request.policy.kind == .contents && session.hasBegun && !session.isInHand
-      && !session.hasEnded && !session.request.isResize
+      && !session.hasEnded && !session.request.policy.has(.resizes)
       && !controllers.isInWindow(session.request.container)
     { session.tearOff() }
   }

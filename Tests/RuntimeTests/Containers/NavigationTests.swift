@@ -93,8 +93,12 @@ struct NavigationTests {
   @Test func aControllerThatStaysInTheStackDoesNotMove() {  // AP-7, NV-3
     let stage = TransitionStage("A", "B")
     stage.use(BlockAnimator(stage))
-    stage.hooks["B.willDisappear(true)"] = { #expect(!stage["B"].isMovingFromParent) }
-    stage.hooks["A.willAppear(true)"] = { #expect(!stage["A"].isMovingToParent) }
+    stage.hooks["B.willDisappear(true)"] = {
+      #expect(!stage["B"].lifecycle.reasons.contains(.movingFromParent))
+    }
+    stage.hooks["A.willAppear(true)"] = {
+      #expect(!stage["A"].lifecycle.reasons.contains(.movingToParent))
+    }
     stage.set("B", "A")
     #expect(stage.take().first == "animator? pop B A")
     stage.settle()

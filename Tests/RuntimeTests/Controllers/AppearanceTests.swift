@@ -187,7 +187,7 @@ struct AppearanceTests {
     stage.push("P")
     stage.tick()
     stage.run(0.2)
-    #expect(child.appearance == .appearing && child.hasBeenAppearing)
+    #expect(child.appearance == .appearing && child.lifecycle.hasBeenAppearing)
     stage.settle()
     let log = stage.take().filter { $0.contains("didAppear") }
     #expect(log == ["P.didAppear(true)", "C.didAppear(\(isForwarded))"])
@@ -218,8 +218,8 @@ struct AppearanceTests {
     stage.onEvery = { line in
       guard line.hasSuffix("ppear(true)") else { return }
       let screen = stage[String(line.prefix(1))]
-      if screen.isMovingToParent { flags.append(line + " to") }
-      if screen.isMovingFromParent { flags.append(line + " from") }
+      if screen.lifecycle.reasons.contains(.movingToParent) { flags.append(line + " to") }
+      if screen.lifecycle.reasons.contains(.movingFromParent) { flags.append(line + " from") }
     }
     stage.push("B")
     stage.settle()
@@ -228,7 +228,7 @@ struct AppearanceTests {
     stage.pop()
     stage.settle()
     #expect(flags == ["B.willDisappear(true) from", "B.didDisappear(true) from"])
-    #expect(!stage["B"].isMovingFromParent && !stage["B"].isMovingToParent)
+    #expect(stage["B"].lifecycle.reasons.isEmpty)
   }
 
   @Test func afterACancelNobodyHasMoved() {  // AP-7
@@ -240,7 +240,7 @@ struct AppearanceTests {
     stage.onEvery = { line in
       guard line.hasSuffix("ppear(true)") else { return }
       let screen = stage[String(line.prefix(1))]
-      if screen.isMovingToParent || screen.isMovingFromParent { flags.append(line) }
+      if !screen.lifecycle.reasons.isEmpty { flags.append(line) }
     }
     _ = hand.cancel()
     stage.settle()
@@ -251,8 +251,12 @@ struct AppearanceTests {
     let stage = stage()
     let child = child("C", of: stage)
     var flags: [Bool] = []
-    stage.hooks["C.willAppear(false)"] = { flags.append(child.isMovingToParent) }
-    stage.hooks["C.willDisappear(false)"] = { flags.append(child.isMovingFromParent) }
+    stage.hooks["C.willAppear(false)"] = {
+      flags.append(child.lifecycle.reasons.contains(.movingToParent))
+    }
+    stage.hooks["C.willDisappear(false)"] = {
+      flags.append(child.lifecycle.reasons.contains(.movingFromParent))
+    }
     add(child, to: stage["P"], stage)
     stage.controllers.didMove(child, to: stage["P"])
     stage.controllers.willMove(child, to: nil)

@@ -229,7 +229,8 @@ struct PercentDrivenTests {
     must { try stage["B"].addChild(other) }
     must { try other.view() }
     must { try stage.views.add(other.viewIfLoaded.index, to: stage["B"].viewIfLoaded.index) }
-    other.appearance = .appeared
+    other.lifecycle.begin(.appearing, animated: false)
+    other.lifecycle.end()
     must { try other.push(stage["Y"], animated: true) }
     #expect(stage.warnings.count == 1)
     stage.run(0.6)

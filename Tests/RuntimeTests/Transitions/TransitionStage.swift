@@ -245,8 +245,8 @@ final class TransitionStage {
       let isSeen = controllers.isInWindow(screen) && !isCovered(screen)
       let goal: Appearance = isSeen ? .appeared : .disappeared
       if screen.appearance != goal { found.append("\(name) is \(screen.appearance.noun)") }
-      if screen.managers != 0 { found.append("\(name) is in \(screen.managers) hands") }
-      if screen.isMovingToParent || screen.isMovingFromParent { found.append("\(name) moves") }
+      if screen.lifecycle.isManaged { found.append("\(name) is still managed") }
+      if !screen.lifecycle.reasons.isEmpty { found.append("\(name) moves") }
       if transitions.coordinator(of: screen) != nil { found.append("\(name) has a coordinator") }
     }
     for screen in navigation.stack where screen.parent != navigation.handle {

@@ -1,0 +1,116 @@
+/// The appearance of a view controller, and what it depends on besides the window: transitions that
+/// manage it, and reasons why it counts as gone.
+struct ControllerLifecycle: ~Copyable {
+  /// Reasons for the appearance or disappearance under way (AP-7).
+  struct Reasons: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+    static let movingToParent = Reasons(rawValue: 1 << 0)
+    static let movingFromParent = Reasons(rawValue: 1 << 1)
+    static let presented = Reasons(rawValue: 1 << 2)
+    static let dismissed = Reasons(rawValue: 1 << 3)
+  }
+
+  /// A change of the parent that has been announced, until the controller has been notified of it.
+  private enum Move {
+    case none
+    case joining
+    case leaving
+  }
+
+  /// Ways in which a view is in the window without its controller.
+  struct Absence: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+    /// Still drawn by a transition that counts as completed, until another one covers it.
+    static let lingering = Absence(rawValue: 1 << 0)
+    /// Hidden by a transition that shows and hides views in place of adding and removing them.
+    static let hidden = Absence(rawValue: 1 << 1)
+  }
+
+  private(set) var state = Appearance.disappeared
+  /// Whether the appearance under way, or the last one, was begun as animated.
+  private(set) var isAnimated = false
+  /// Whether `viewIsAppearing` has been sent in the present appearance.
+  private(set) var hasBeenAppearing = false
+  private var move = Move.none
+  /// Empty outside of the appearance callbacks.
+  private(set) var reasons: Reasons = []
+  /// Number of transitions that manage it; while any does, moving the view changes nothing.
+  private var managers = 0
+  /// Whether the transition that manages it lets it appear.
+  private(set) var isComing = false
+  /// Reasons why the view is in the window although the controller counts as gone.
+  private(set) var absence: Absence = []
+
+  /// Whether the controller counts as disappeared although its view is in the window: a controller
+  /// that it presents covers it, and its callbacks have been made (US-16).
+  private(set) var isCovered = false
+
+  var isManaged: Bool { managers > 0 }
+  /// Whether `viewIsAppearing` is to be sent.
+  var awaitsIsAppearing: Bool { state == .appearing && !hasBeenAppearing }
+  var isJoining: Bool { move == .joining }
+  var isLeaving: Bool { move == .leaving }
+
+  // MARK: Calls
+
+  mutating func begin(_ state: Appearance, animated: Bool) {
+    self.state = state
+    isAnimated = animated
+    if state == .appearing { hasBeenAppearing = false }
+  }
+
+  mutating func sendIsAppearing() { hasBeenAppearing = true }
+
+  /// Ends the appearance or disappearance under way.
+  mutating func end() {
+    if state == .appearing {
+      state = .appeared
+      if move == .joining { move = .none }
+    } else {
+      state = .disappeared
+    }
+  }
+
+  // MARK: Parents
+
+  mutating func announceMove(toParent: Bool) { move = toParent ? .joining : .leaving }
+
+  mutating func endMove() { move = .none }
+
+  /// Gives a reason for the callbacks that follow, or takes it back.
+  mutating func setReason(_ reason: Reasons, _ isOne: Bool) {
+    if isOne { reasons.insert(reason) } else { reasons.remove(reason) }
+  }
+
+  /// Gives the announced move, if there is one, as reason for the callbacks that follow.
+  mutating func giveMoveAsReason() {
+    setReason(.movingToParent, isJoining)
+    setReason(.movingFromParent, isLeaving)
+  }
+
+  mutating func forgetMoveAsReason() { reasons.subtract([.movingToParent, .movingFromParent]) }
+
+  mutating func forgetReasons() { reasons = [] }
+
+  // MARK: Transitions
+
+  /// A transition manages the appearance from now on, in which the controller comes or leaves.
+  mutating func manage(coming: Bool) {
+    managers += 1
+    isComing = coming
+  }
+
+  mutating func release() { managers -= 1 }
+
+  mutating func setCovered(_ isCovered: Bool) { self.isCovered = isCovered }
+
+  mutating func leaveView(_ way: Absence) { absence.insert(way) }
+
+  mutating func returnView(_ ways: Absence = [.lingering, .hidden]) { absence.subtract(ways) }
+
+  /// Traps in debug where the parts contradict each other.
+  func checkInvariants() {
+    assert(managers >= 0, "a transition has been released twice")
+    assert(state != .appeared || !awaitsIsAppearing)
+  }
+}
