@@ -67,7 +67,7 @@ extension Animations {
 
   /// Forgets the attachments of a view that ends.
   func forgetAttachments(of view: Int) {
-    if views.has(.lingers, view) { cutGlide(view, .hidden) }
+    if views.has(.drawnHidden, view) { cutGlide(view, .hidden) }
     implicit.forget(views.rows[view].handle)
   }
 

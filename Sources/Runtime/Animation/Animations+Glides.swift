@@ -29,7 +29,7 @@ extension Animations {
   /// Hides or shows a view in the host's name (IM-6).
   func setHiddenByHost(_ view: Int, _ isHidden: Bool) {
     guard views.has(.hidden, view) != isHidden else { return }
-    if !isHidden, views.has(.lingers, view) {
+    if !isHidden, views.has(.drawnHidden, view) {
       // Turned back while it waits: nothing shown has changed.
       cutGlide(view, .hidden)
       views.showAgain(view)

@@ -27,8 +27,8 @@ extension Arrangements {
     if state == .leaving {
       try? views.retain(view)
       releases.append(old.bits)
-      views.setDetail(.departs, view.index, true)
-      views.setTouchable(view.index, !views.has(.leaves, old.index))
+      views.setDetail(.outgoing, view.index, true)
+      views.setTouchable(view.index, !views.has(.untouchable, old.index))
     }
     with(index, arrangement) { $0.view = view.bits }
     part(old.index)

@@ -15,7 +15,7 @@ extension Arrangements {
   ) {
     let view = Handle(bits: arrangement.children[Int(index)].view)
     views.setTouchable(view.index, true)
-    views.setDetail(.departs, view.index, false)
+    views.setDetail(.outgoing, view.index, false)
     // The superview holds the view again: the reference of the exit is released.
     releases.append(view.bits)
     let enter = arrangement.presence(of: index) ?? options.enter
@@ -46,7 +46,7 @@ extension Arrangements {
       child.isFalling = false
     }
     if call.shift != .zero { shift(view.index, by: call.shift) }
-    views.setDetail(.departs, view.index, true)
+    views.setDetail(.outgoing, view.index, true)
     if !options.flags.contains(.leaversTakeTouches) { views.setTouchable(view.index, false) }
     events.post(.childLeaving, view, other: arrangement.parent)
     let delay = call.leaving.delay(options, ranks)

@@ -186,7 +186,7 @@ extension Arrangements {
   /// Resets a view that is no child any more to its own look.
   func rest(_ view: Int) {
     views.setTouchable(view, true)
-    views.setDetail(.departs, view, false)
+    views.setDetail(.outgoing, view, false)
     views.setCountersScale(view, false)
     if views.has(.placed, view) {
       animations.remove(.placeScale, from: view)

@@ -60,11 +60,11 @@ final class Bars {
       return
     }
     if !view.isNone {
-      guard !views.has(.bar, view.index) else {
+      guard !views.has(.inFront, view.index) else {
         throw Fault(.invalidState, "the view is the bar of a container already")
       }
       try views.retain(view)
-      views.rows.base[view.index].flags.insert(.bar)
+      views.rows.base[view.index].flags.insert(.inFront)
     }
     let old = self[edge]
     self[edge] =
@@ -167,7 +167,7 @@ final class Bars {
     container.transitions.animations.performWithoutAnimation {
       controllers.setFrame(bar.view.index, frame(edge, bar, isIn: isIn))
     }
-    views.rows.base[view].flags.insert(.holdsBars)
+    views.rows.base[view].flags.insert(.holdsFront)
     try? views.add(bar.view.index, to: view)
   }
 
@@ -192,7 +192,7 @@ final class Bars {
   private func letGo(of bar: Bar) {
     guard views.names.contains(bar.view) else { return }
     container.transitions.claim(view: bar.view)
-    views.rows.base[bar.view.index].flags.remove(.bar)
+    views.rows.base[bar.view.index].flags.remove(.inFront)
     if container.isViewLoaded, stands(bar) { views.removeFromSuperview(bar.view.index) }
     views.release(bar.view)
   }

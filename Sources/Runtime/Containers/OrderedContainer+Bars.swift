@@ -176,7 +176,7 @@ extension OrderedContainer {
   func setBar(_ edge: BarEdges, _ view: Handle, height: Double) throws(Fault) {
     let views = controllers.views
     if !view.isNone {
-      guard view != views.window, views.rows[view.index].controller == 0,
+      guard view != views.window, views.rows[view.index].owner == 0,
         !isViewLoaded || !views.isDescendant(viewIfLoaded.index, of: view.index)
       else {
         throw Fault(

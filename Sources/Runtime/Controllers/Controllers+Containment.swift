@@ -68,7 +68,7 @@ extension Controllers {
   /// Makes the did-calls of controllers whose views have entered or left the window.
   func viewMoved(_ view: Int, wasInWindow: Bool) {
     let isInWindow = views.isInWindow(view)
-    if let moved = find(Handle(bits: views.rows[view].controller)), !moved.lifecycle.absence.isEmpty {
+    if let moved = find(Handle(bits: views.rows[view].owner)), !moved.lifecycle.absence.isEmpty {
       // The host has put the view elsewhere: the controller's state is again that of its view.
       moved.lifecycle.returnView()
       if isInWindow, !moved.lifecycle.isManaged { follow(moved) }
@@ -112,7 +112,7 @@ extension Controllers {
     var current: Int? = view
     while let candidate = current {
       let row = views.rows[candidate]
-      if row.controller != 0, let owner = find(Handle(bits: row.controller)) { return owner }
+      if row.owner != 0, let owner = find(Handle(bits: row.owner)) { return owner }
       current = views.parent(candidate)
     }
     return nil
@@ -130,11 +130,11 @@ extension Controllers {
     while true {
       let row = views.rows[current]
       var goesOn = true
-      if row.controller != 0, let controller = find(Handle(bits: row.controller)) {
+      if row.owner != 0, let controller = find(Handle(bits: row.owner)) {
         found.append(controller)
         goesOn = !outermostOnly
       }
-      if goesOn, row.firstChild >= 0, row.flags.contains(.holdsControllers) {
+      if goesOn, row.firstChild >= 0, row.flags.contains(.holdsOwned) {
         current = Int(row.firstChild)
         continue
       }

@@ -134,7 +134,7 @@ extension Controllers {
     guard usesInsets else { return }
     var current: Int? = scroller.view.index
     while let view = current {
-      if let owner = find(Handle(bits: views.rows[view].controller)) {
+      if let owner = find(Handle(bits: views.rows[view].owner)) {
         return scroller.setSafeArea(
           overlap(safeArea(of: owner), of: view, with: scroller.view.index))
       }

@@ -74,7 +74,7 @@ final class Controllers: FramePart {
   }
 
   override func isGoing(_ view: Int) -> Bool {
-    guard let controller = find(Handle(bits: views.rows[view].controller)) else { return false }
+    guard let controller = find(Handle(bits: views.rows[view].owner)) else { return false }
     return controller.appearance == .disappearing || !controller.lifecycle.absence.isEmpty
   }
 
@@ -162,13 +162,13 @@ final class Controllers: FramePart {
   }
 
   override func viewWillEnd(_ view: Int) {
-    guard views.rows[view].controller != 0 else { return }
-    find(Handle(bits: views.rows[view].controller))?.viewHasEnded()
+    guard views.rows[view].owner != 0 else { return }
+    find(Handle(bits: views.rows[view].owner))?.viewHasEnded()
   }
 
   override func viewDidResize(_ view: Int) {
     let row = views.rows[view]
-    guard row.controller != 0, !row.flags.contains(.needsLayout) else { return }
+    guard row.owner != 0, !row.flags.contains(.needsLayout) else { return }
     views.rows.base[view].flags.insert(.needsLayout)
     layoutQueue.append(row.handle)
   }
@@ -195,7 +195,7 @@ final class Controllers: FramePart {
         let row = views.rows[view.index]
         guard row.flags.contains(.needsLayout) else { continue }
         views.rows.base[view.index].flags.remove(.needsLayout)
-        guard let controller = find(Handle(bits: row.controller)),
+        guard let controller = find(Handle(bits: row.owner)),
           controller.appearance != .disappeared || isSeenBehind(controller)
         else { continue }
         layOut(controller)

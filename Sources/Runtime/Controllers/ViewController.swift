@@ -98,7 +98,7 @@ class ViewController: Entity {
   /// Sets the controller's view, and retains it.
   final func setView(_ view: Handle) throws(Fault) {
     let views = controllers.views
-    let owner = views.rows[view.index].controller
+    let owner = views.rows[view.index].owner
     guard owner == 0 || owner == handle.bits else {
       throw Fault(.invalidState, "the view belongs to another view controller")
     }
@@ -110,7 +110,7 @@ class ViewController: Entity {
     try views.retain(view)
     releaseView()
     viewIfLoaded = view
-    views.rows.base[view.index].controller = handle.bits
+    views.rows.base[view.index].owner = handle.bits
     if let superview = views.parent(view.index) { views.noteController(below: superview) }
   }
 
@@ -226,7 +226,7 @@ class ViewController: Entity {
     let view = viewIfLoaded
     viewIfLoaded = .none
     guard views.names.contains(view) else { return }
-    views.rows.base[view.index].controller = 0
+    views.rows.base[view.index].owner = 0
     views.release(view)
   }
 }

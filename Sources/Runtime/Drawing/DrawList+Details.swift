@@ -19,7 +19,7 @@ extension DrawList {
       tag: tracks.views.tags.ofView(index), ownAlpha: ownAlpha,
       groupAlpha: ownAlpha * (above?.groupAlpha ?? 1), group: openGroup, flags: [])
     if let above { detail.flags = above.flags.intersection([.leaving, .flying]) }
-    if row.flags.contains(.departs) { detail.flags.insert(.leaving) }
+    if row.flags.contains(.outgoing) { detail.flags.insert(.leaving) }
     if row.flags.contains(.libraryOwned) { detail.flags.insert(.libraryOwned) }
     if row.flags.contains(.groupsOpacity), ownAlpha < 1 {
       groups.append(

@@ -85,7 +85,7 @@ extension DrawList {
   /// Lists what is drawn in front of all subviews of a view.
   private func appendOthers(in view: Int, _ tracks: Tracks) {
     if tracks.views.rows[view].flags.contains(.holdsLifted) { appendLifted(in: view, tracks) }
-    if tracks.views.rows[view].flags.contains(.flights) { appendFlights(in: view, tracks) }
+    if tracks.views.rows[view].flags.contains(.holdsOverlays) { appendFlights(in: view, tracks) }
   }
 
   func push(_ item: Int32, _ effect: Int32) {
@@ -107,8 +107,10 @@ extension DrawList {
   private func list(_ index: Int, _ tracks: Tracks) -> Listing {
     let row = tracks.views.rows[index]
     if row.flags.contains(.lifted), index != liftedView, path.count > 0 { return .no }
-    if !row.flags.isDisjoint(with: [.hidden, .flies]) {
-      guard row.flags.contains(.lingers), !row.flags.contains(.flies) else { return .no }
+    if !row.flags.isDisjoint(with: [.hidden, .drawnElsewhere]) {
+      guard row.flags.contains(.drawnHidden), !row.flags.contains(.drawnElsewhere) else {
+        return .no
+      }
     }
     let values = shownValues(index, row, tracks)
     let isPlain = takesRootAsPlain && path.count == 0
@@ -223,10 +225,10 @@ extension DrawList {
   ) -> (alpha: Double, way: AffineTransform?) {
     // A spring overshoots; what is drawn is not more than opaque.
     let alpha = min(values[Component.alpha], 1)
-    guard !row.flags.isDisjoint(with: [.presence, .covered, .counters]), alpha > 0 else {
+    guard !row.flags.isDisjoint(with: [.presence, .drawnScaled, .counters]), alpha > 0 else {
       return (alpha, nil)
     }
-    if row.flags.contains(.covered) { return ownAlphaOfCovered(alpha, index, row, tracks) }
+    if row.flags.contains(.drawnScaled) { return ownAlphaOfCovered(alpha, index, row, tracks) }
     let presence = tracks.readPresence(
       index, about: Views.center(values), shown + PropertyKind.builtInComponents)
     return (alpha * presence.alpha, presence.way)

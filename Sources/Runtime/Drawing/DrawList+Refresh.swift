@@ -105,7 +105,7 @@ extension DrawList {
     }
     let row = rows[top]
     guard row.parent < 0 ? top == 0 : true,
-      row.flags.isDisjoint(with: [.hidden, .flies]) || row.flags.contains(.lingers)
+      row.flags.isDisjoint(with: [.hidden, .drawnElsewhere]) || row.flags.contains(.drawnHidden)
     else { return true }
     let values = shownValues(top, row, tracks)
     let (alpha, way) = ownAlpha(values, top, row, tracks)
@@ -131,7 +131,7 @@ extension DrawList {
   /// Whether such a view is more than a flat rectangle among others.
   @inline(__always)
   func needsWalk(_ flags: ViewRow.Flags) -> Bool {
-    !flags.isDisjoint(with: [.effects, .singleSided, .snapshot, .flights, .covered])
+    !flags.isDisjoint(with: [.effects, .singleSided, .snapshot, .holdsOverlays, .drawnScaled])
       || hasDetails && flags.contains(.groupsOpacity)
   }
 

@@ -225,7 +225,7 @@ final class DrawReaches: ViewReaches {
     visits += 1
     views.rows.base[view].flags.insert(.relied)
     let row = views.rows[view]
-    guard row.flags.isDisjoint(with: [.covered, .counters]), !isNeeded(view),
+    guard row.flags.isDisjoint(with: [.drawnScaled, .counters]), !isNeeded(view),
       !isMoving(row, tracks), let standing = list.standing(view, row, tracks)
     else { return .everything }
     var own = standing.ink

@@ -216,10 +216,10 @@ final class Focus: FramePart {
     var (isEnabled, isInside, screen) = (true, false, Int32(-1))
     while true {
       let row = views.rows[current]
-      guard row.flags.isDisjoint(with: [.hidden, .leaves, .departs]) else { return nil }
+      guard row.flags.isDisjoint(with: [.hidden, .untouchable, .outgoing]) else { return nil }
       isEnabled = isEnabled && row.flags.contains(.userInteractionEnabled)
       isInside = isInside || current == root
-      if row.controller != 0 {
+      if row.owner != 0 {
         for observer in views.observers where observer.isGoing(current) { return nil }
         if screen < 0 { screen = Int32(truncatingIfNeeded: current) }
       }
@@ -268,8 +268,8 @@ final class Focus: FramePart {
       current = parent
       let row = views.rows[parent]
       let isGroup = options(of: row.handle)?.flags.contains(.group) == true
-      guard isGroup || row.controller != 0 else { continue }
-      surroundings.append(Surrounding(view: row.name, isScreen: row.controller != 0))
+      guard isGroup || row.owner != 0 else { continue }
+      surroundings.append(Surrounding(view: row.name, isScreen: row.owner != 0))
     }
   }
 
@@ -425,7 +425,7 @@ final class Focus: FramePart {
       throw Fault(.invalidArgument, "the window cannot stand around views in it")
     }
     if !isOld {
-      guard !views.has(.bar, view.index) else {
+      guard !views.has(.inFront, view.index) else {
         throw Fault(.invalidState, "the view is the bar of a container")
       }
       guard items.find(view) == nil else {

@@ -125,7 +125,7 @@ extension Flights {
           session.flights.contains { $0.source.view == entry.source.bits }
         })
       {
-        views.setFlies(entry.source.index, false)
+        views.setDrawnElsewhere(entry.source.index, false)
       }
       return true
     }
@@ -142,7 +142,7 @@ extension Flights {
     guard !sessions.isEmpty || !left.isEmpty || pictures.all.count > 0 else { return }
     for index in 0..<pictures.covers.count {
       let view = Handle(bits: pictures.covers[index].view)
-      if views.names.contains(view) { views.setCovered(view.index, false) }
+      if views.names.contains(view) { views.setDrawnScaled(view.index, false) }
     }
     pictures.removeAll()
     for session in left + sessions {
@@ -163,8 +163,10 @@ extension Flights {
   /// Draws the view behind a screen smaller.
   private func cover(_ session: SessionFlights, _ scale: Double) {
     let view = session.sourceSide.moved
-    guard scale != 1, views.names.contains(view), !views.has(.covered, view.index) else { return }
-    views.setCovered(view.index, true)
+    guard scale != 1, views.names.contains(view), !views.has(.drawnScaled, view.index) else {
+      return
+    }
+    views.setDrawnScaled(view.index, true)
     views.flights.covers.append(FlightPictures.Cover(view: view.bits, scale: scale))
   }
 

@@ -119,7 +119,7 @@ extension Flights {
 
   /// Whether a view flies in another transition under way.
   private func isInFlight(_ view: Int, but own: SessionFlights?) -> Bool {
-    guard views.has(.flies, view) else { return false }
+    guard views.has(.drawnElsewhere, view) else { return false }
     let name = views.rows[view].name
     for session in sessions where session !== own {
       for flight in session.flights
@@ -284,12 +284,12 @@ extension Flights {
         flight.hidden = hiddenParts(of: source.index, under: session.sourceSide.root)
       }
       if flight.has(.frozenSource) {
-        views.setFlies(source.index, false)
+        views.setDrawnElsewhere(source.index, false)
         freeze(&flight.source, .ownsSource, &flight.flags)
       }
     }
     for end in [flight.source, flight.destination] where views.names.contains(end.handle) {
-      views.setFlies(end.handle.index, true)
+      views.setDrawnElsewhere(end.handle.index, true)
     }
     guard !flight.flags.contains(.fades) else { return }
     events.post(.flightBegan, flight.destination.handle, other: flight.source.handle)

@@ -170,7 +170,7 @@ extension Flights {
   private func showFormer(but source: Handle, of session: SessionFlights) {
     let screen = session.destinationSide.root
     for entry in kept where entry.screen == screen && entry.source != source {
-      if views.names.contains(entry.source) { views.setFlies(entry.source.index, false) }
+      if views.names.contains(entry.source) { views.setDrawnElsewhere(entry.source.index, false) }
     }
     kept.removeAll { $0.screen == screen && $0.source != source }
   }
@@ -211,7 +211,7 @@ extension Flights {
     flight.alignment = source?.alignment
     session.flights[index] = flight
     showAgain(former)
-    if let source { views.setFlies(source.view.index, true) }
+    if let source { views.setDrawnElsewhere(source.view.index, true) }
     turn(&flight, velocity, rate: driver.progressRate(of: driver.main, at: animations.now))
     session.flights[index] = flight
     draw()
@@ -223,7 +223,7 @@ extension Flights {
     let view = flight.source.handle
     guard views.names.contains(view), !isFlying(view, but: flight) else { return }
     kept.removeAll { $0.source == view }
-    views.setFlies(view.index, false)
+    views.setDrawnElsewhere(view.index, false)
   }
 
   /// Turns a flight to another target with its velocity kept.

@@ -43,9 +43,9 @@ final class Flights: FramePart {
   override func viewWillEnd(_ index: Int) {
     let view = views.rows[index].handle
     keys.remove(view)
-    guard views.has(.flies, index) else { return }
+    guard views.has(.drawnElsewhere, index) else { return }
     kept.removeAll { $0.source == view }
-    views.setFlies(index, false)
+    views.setDrawnElsewhere(index, false)
     for session in sessions + left {
       for index in session.flights.indices {
         var flight = session.flights[index]
@@ -117,7 +117,7 @@ final class Flights: FramePart {
         if !isKept { kept.append((end.handle, screen, place(of: screen))) }
       } else {
         if isKept { kept.removeAll { $0.source == end.handle } }
-        views.setFlies(end.handle.index, false)
+        views.setDrawnElsewhere(end.handle.index, false)
       }
     }
   }
@@ -143,7 +143,7 @@ final class Flights: FramePart {
     let holds = (sessions + left).contains {
       $0.stage.container == container && !$0.flights.isEmpty
     }
-    views.setHoldsFlights(container.index, holds)
+    views.setHoldsOverlays(container.index, holds)
   }
 
   /// Drops everything without calling anybody.

@@ -95,7 +95,7 @@ extension Tracks {
   /// Remembers that a link moves or reads a view or a value.
   func noteLinked(_ subject: Subject) {
     if subject >= 0 {
-      views.rows.base[subject].flags.insert(.linked)
+      views.rows.base[subject].flags.insert(.bound)
     } else {
       values.rows.base[~subject].mayBeLinked = true
     }
@@ -111,7 +111,7 @@ extension Tracks {
   @inline(__always)
   func mayBeLinked(_ subject: Subject) -> Bool {
     subject >= 0
-      ? views.rows[subject].flags.contains(.linked) : values.rows[~subject].mayBeLinked
+      ? views.rows[subject].flags.contains(.bound) : values.rows[~subject].mayBeLinked
   }
 
   /// Whether the host may give a property of which links move single components a value: where it

@@ -1,4 +1,8 @@
-/// A view's place in the tree, and what is not animatable about it. Links are row indices, −1 none.
+/// A view's place in the tree, and what is not animatable about it. Relatives are row indices, −1
+/// none.
+///
+/// Flags say how a view is drawn, touched and laid out; layers above set them for reasons of their
+/// own.
 struct ViewRow: BitwiseCopyable {
   struct Flags: OptionSet {
     let rawValue: UInt64
@@ -15,28 +19,28 @@ struct ViewRow: BitwiseCopyable {
     static let snapshot = Flags(rawValue: 128)
     /// Takes no touches itself, but lets its subviews have theirs.
     static let passesTouches = Flags(rawValue: 256)
-    /// Some view below it is a controller's, or has been.
-    static let holdsControllers = Flags(rawValue: 512)
+    /// Some view below it has an owner, or has had one.
+    static let holdsOwned = Flags(rawValue: 512)
     /// Is drawn for a while though it is hidden.
-    static let lingers = Flags(rawValue: 1024)
+    static let drawnHidden = Flags(rawValue: 1024)
     /// Has, or has had, a presence: see `Presence`.
     static let presence = Flags(rawValue: 2048)
-    /// Takes no touches, nor does what is below it: it is on its way out.
-    static let leaves = Flags(rawValue: 4096)
+    /// Takes no touches, nor does what is below it.
+    static let untouchable = Flags(rawValue: 4096)
     /// Has, or has had, a shadow or a border.
     static let decorated = Flags(rawValue: 8192)
     /// Is blended with what is below it before its alpha counts.
     static let groupsOpacity = Flags(rawValue: 16384)
     /// Has been made by the library for a key.
     static let libraryOwned = Flags(rawValue: 32768)
-    /// Is the child of an arrangement that is on its way out.
-    static let departs = Flags(rawValue: 65536)
-    /// Is drawn in a flight instead of where it stands.
-    static let flies = Flags(rawValue: 131072)
-    /// Flights are drawn in front of its subviews.
-    static let flights = Flags(rawValue: 262144)
-    /// Is drawn smaller behind a screen that flies.
-    static let covered = Flags(rawValue: 524288)
+    /// Is on its way out, and drawn until it is there.
+    static let outgoing = Flags(rawValue: 65536)
+    /// Is drawn in an overlay instead of where it stands.
+    static let drawnElsewhere = Flags(rawValue: 131072)
+    /// Overlays are drawn in front of its subviews.
+    static let holdsOverlays = Flags(rawValue: 262144)
+    /// Is drawn smaller than it is, behind what covers it.
+    static let drawnScaled = Flags(rawValue: 524288)
     /// Is, or has been, drawn larger or smaller than its bounds: see `PropertyID.placeScale`.
     static let placed = Flags(rawValue: 1 << 20)
     /// Is drawn as if its superview were as large as that is drawn.
@@ -46,12 +50,12 @@ struct ViewRow: BitwiseCopyable {
     /// Is drawn in front of everything else in an ancestor, which has the other flag.
     static let lifted = Flags(rawValue: 1 << 23)
     static let holdsLifted = Flags(rawValue: 1 << 24)
-    /// Stands in front of all siblings that are none: a bar.
-    static let bar = Flags(rawValue: 1 << 26)
+    /// Stands in front of all siblings without this flag.
+    static let inFront = Flags(rawValue: 1 << 26)
     /// Has, or has had, such subviews.
-    static let holdsBars = Flags(rawValue: 1 << 27)
-    /// Has, or has had, a property that a link moves or reads.
-    static let linked = Flags(rawValue: 1 << 28)
+    static let holdsFront = Flags(rawValue: 1 << 27)
+    /// Has, or has had, a property that depends on another, or on which one depends.
+    static let bound = Flags(rawValue: 1 << 28)
     /// States of a view: see `ViewStates`.
     static let hovered = Flags(rawValue: 1 << 33)
     static let focused = Flags(rawValue: 1 << 34)
@@ -85,13 +89,13 @@ struct ViewRow: BitwiseCopyable {
   /// Running animations that keep touches from the view.
   var interactionBlocks: UInt16 = 0
   var flags: Flags = [.userInteractionEnabled]
-  /// The view controller whose view this is.
-  var controller: Handle.Bits = 0
+  /// The object of a layer above whose view this is.
+  var owner: Handle.Bits = 0
 
   var handle: Handle { Handle(bits: name) }
 }
 
 extension ViewRow.Flags {
   /// Those that say where a view is drawn, or whether what is below it is drawn within it.
-  static let placesPicture: Self = [.clipsToBounds, .covered, .counters, .lifted]
+  static let placesPicture: Self = [.clipsToBounds, .drawnScaled, .counters, .lifted]
 }

@@ -4,7 +4,7 @@ extension Views {
 
   /// Whether a view is drawn as hidden.
   func isDrawnHidden(_ index: Int) -> Bool {
-    has(.hidden, index) && !has(.lingers, index)
+    has(.hidden, index) && !has(.drawnHidden, index)
   }
 
   /// Hides or shows a view; the next frame reports it.
@@ -20,29 +20,31 @@ extension Views {
   }
 
   /// Lets a view be drawn though it is hidden, or ends that.
-  func setLingers(_ index: Int, _ lingers: Bool) {
-    guard set(.lingers, index, lingers) else { return }
+  func setDrawnHidden(_ index: Int, _ isDrawn: Bool) {
+    guard set(.drawnHidden, index, isDrawn) else { return }
     changePicture()
   }
 
-  /// Lets touches through to a view, or keeps them from one that is on its way out.
-  func setTouchable(_ index: Int, _ isTouchable: Bool) { _ = set(.leaves, index, !isTouchable) }
+  /// Lets touches through to a view, or keeps them from it and from what is below it.
+  func setTouchable(_ index: Int, _ isTouchable: Bool) {
+    _ = set(.untouchable, index, !isTouchable)
+  }
 
   /// Leaves a view undrawn at its place, where it takes no touches either, or puts it back.
-  func setFlies(_ index: Int, _ flies: Bool) {
-    guard set(.flies, index, flies) else { return }
+  func setDrawnElsewhere(_ index: Int, _ isElsewhere: Bool) {
+    guard set(.drawnElsewhere, index, isElsewhere) else { return }
     changePicture()
   }
 
-  /// Draws flights in front of a view's subviews, or not any more.
-  func setHoldsFlights(_ index: Int, _ holds: Bool) {
-    guard set(.flights, index, holds) else { return }
+  /// Draws overlays in front of a view's subviews, or not any more.
+  func setHoldsOverlays(_ index: Int, _ holds: Bool) {
+    guard set(.holdsOverlays, index, holds) else { return }
     changePicture()
   }
 
-  /// Draws a view smaller behind what flies in front of it, or not any more.
-  func setCovered(_ index: Int, _ isCovered: Bool) {
-    guard set(.covered, index, isCovered) else { return }
+  /// Draws a view smaller behind what covers it, or not any more.
+  func setDrawnScaled(_ index: Int, _ isScaled: Bool) {
+    guard set(.drawnScaled, index, isScaled) else { return }
     changePicture()
   }
 
@@ -82,8 +84,8 @@ extension Views {
 
   /// Lets a view stand in front of all others in the window, or not any more.
   func setStaysInFront(_ index: Int, _ stays: Bool) {
-    if stays { _ = set(.holdsBars, window.index, true) }
-    _ = set(.bar, index, stays)
+    if stays { _ = set(.holdsFront, window.index, true) }
+    _ = set(.inFront, index, stays)
   }
 
   /// Lets a view be drawn as if its superview had the size that is seen, or not any more.
@@ -132,19 +134,19 @@ extension Views {
     guard set(.hidden, index, true) else { return }
     visibilityVersion += 1
     coverVersion += 1
-    setLingers(index, true)
+    setDrawnHidden(index, true)
   }
 
   /// Shows a view again that `hideLater` has hidden.
   func showAgain(_ index: Int) {
-    setLingers(index, false)
+    setDrawnHidden(index, false)
     _ = set(.hidden, index, false)
     visibilityVersion += 1
   }
 
   func endLingering(_ index: Int) {
-    guard has(.lingers, index) else { return }
-    setLingers(index, false)
+    guard has(.drawnHidden, index) else { return }
+    setDrawnHidden(index, false)
     noteChange(index, .hidden)
   }
 }

@@ -69,7 +69,7 @@ extension Views {
   private func takesTouches(_ index: Int) -> Bool {
     let row = rows[index]
     return row.flags.contains(.userInteractionEnabled)
-      && row.flags.isDisjoint(with: [.hidden, .leaves, .flies])
+      && row.flags.isDisjoint(with: [.hidden, .untouchable, .drawnElsewhere])
       && row.interactionBlocks == 0 && look(index)[0] >= Self.touchableAlpha
   }
 }

@@ -27,8 +27,8 @@ extension Views {
     for observer in observers { observer.announce(child, into: parent) }
   }
 
-  /// Whether a view is a controller's, or holds one.
+  /// Whether a view has an owner, or holds one that has.
   func bearsNews(_ view: Int) -> Bool {
-    rows[view].controller != 0 || rows[view].flags.contains(.holdsControllers)
+    rows[view].owner != 0 || rows[view].flags.contains(.holdsOwned)
   }
 }

@@ -183,7 +183,7 @@ extension Views {
   /// view without subviews and without controller moves in silence.
   private func isNews(_ child: Int, in parent: Int) -> Bool {
     let row = rows[child]
-    return (row.controller != 0 || row.childCount > 0) && child != 0
+    return (row.owner != 0 || row.childCount > 0) && child != 0
       && row.parent != Int32(truncatingIfNeeded: parent)
       && (row.childCount == 0 || !isDescendant(parent, of: child)) && child != parent
       && isInWindow(child) != isInWindow(parent)
@@ -208,11 +208,11 @@ extension Views {
 
   /// Where a view goes that is put before `next`, or in front of all as −1: behind the bars.
   private func place(_ child: Int, in parent: Int, before next: Int32) -> Int32 {
-    guard rows[parent].flags.contains(.holdsBars), !rows[child].flags.contains(.bar) else {
+    guard rows[parent].flags.contains(.holdsFront), !rows[child].flags.contains(.inFront) else {
       return next
     }
     var (front, place) = (rows[parent].lastChild, next)
-    while front >= 0, rows[Int(front)].flags.contains(.bar) {
+    while front >= 0, rows[Int(front)].flags.contains(.inFront) {
       if next < 0 || place == front || rows[Int(front)].next == place { place = front }
       front = rows[Int(front)].previous
     }
@@ -239,7 +239,7 @@ extension Views {
     rows.base[parent].childCount += 1
     if found.parent == parent, next >= 0 { found.noteInsertion(of: this, before: next) }
     let row = rows[child]
-    if row.controller != 0 || row.flags.contains(.holdsControllers) {
+    if row.owner != 0 || row.flags.contains(.holdsOwned) {
       noteController(below: parent)
     }
     mark(child, inWindow: isInWindow(parent))
@@ -251,8 +251,8 @@ extension Views {
   /// controllers leaves out all other views. What is above a marked view is marked.
   func noteController(below view: Int) {
     var marked = view
-    while marked >= 0, !rows[marked].flags.contains(.holdsControllers) {
-      rows.base[marked].flags.insert(.holdsControllers)
+    while marked >= 0, !rows[marked].flags.contains(.holdsOwned) {
+      rows.base[marked].flags.insert(.holdsOwned)
       marked = Int(rows[marked].parent)
     }
   }

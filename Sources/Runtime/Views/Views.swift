@@ -132,7 +132,7 @@ final class Views {
     var index = index
     while true {
       let row = rows[index]
-      guard !row.flags.contains(.hidden) || row.flags.contains(.lingers),
+      guard !row.flags.contains(.hidden) || row.flags.contains(.drawnHidden),
         appearance[index] < frame
       else { return false }
       guard row.parent >= 0 else { return index == 0 }

@@ -228,7 +228,7 @@ final class TransitionStage {
     var found: [String] = []
     for position in 0..<Int(views.rows[navigation.viewIfLoaded.index].childCount) {
       guard let view = views.child(navigation.viewIfLoaded.index, at: position),
-        let owner = controllers.find(Handle(bits: views.rows[view].controller))
+        let owner = controllers.find(Handle(bits: views.rows[view].owner))
       else { continue }
       found.append(name(owner))
     }
