@@ -5,6 +5,11 @@ class that the rooms of the world extend, each by the part that it names; it own
 is a struct that is not copied, has nothing that others can set, and checks its invariants, which
 World+Invariants asks it to do. What else World stores belongs to the room under whose MARK it stands:
 no other room sets it, and where it is a buffer none names it.
+
+One owner of state a file: what a class or a store keeps is set in the file that declares it, and
+nowhere else; elsewhere a class is changed by its functions, or by those of its stores. layers_open.txt
+lists the fields that are left of before; it only shrinks (--update). FEW_BOOLS have three Bools at
+most, and the row of a view has no flag in the words of a layer above it.
 """
 
 import pathlib
@@ -21,6 +26,11 @@ LAYERS = ["Support", "Geometry", "Timing", "Properties", "Views", "PresentationV
 ROOMS = [["Values"], ["Bodies"], ["Shapes"], ["BroadPhase"], ["NarrowPhase"], ["Contacts"], ["Solver"],
          ["Continuous"], ["Islands"], ["Joints"], ["World"], ["Animator", "Behaviors"], ["Bridge"]]
 COMMON = {"World"}
+FEW_BOOLS = {"Scroller", "TransitionRequest", "TransitionSession", "ViewController"}
+# Words of layers above Views.
+FEATURES = (r"\b(flights?|fl(y|ies)|screens?|arrangements?|children|departs?|links?|linked|bars?|"
+            r"controllers?|transitions?|sheets?|scroll\w*|drags?|lingers?)\b")
+OPEN = pathlib.Path(__file__).with_name("layers_open.txt")
 RUNTIME = pathlib.Path(__file__).resolve().parents[2] / "Sources" / "Runtime"
 DECLARED = r"[{}]|\b(struct|class|enum|protocol|actor|typealias)\s+([A-Z]\w*)"
 
@@ -72,6 +82,60 @@ def stored(text):
             if not line.rstrip().endswith("{"):
                 yield number, found[2], found[3] or found[4] or "", found[1]
         depth += line.count("{") - line.count("}")
+
+
+def declared(text):
+    """Classes, stores and values that a file declares: (kind, name, line, indentation, body)."""
+    start = r"^( *)(?:[\w()]+ )*(class|struct) (\w+)([^{]*)\{"
+    for found in re.finditer(start, text, flags=re.M):
+        kind = found[2] if found[2] == "class" else "store" if "~Copyable" in found[4] else "value"
+        end = re.search(rf"^{found[1]}\}}", text[found.end():], flags=re.M)
+        body = text[found.end():found.end() + end.start()] if end else ""
+        yield kind, found[3], text.count("\n", 0, found.start()) + 1, found[1], body
+
+
+def fields(body, indent):
+    """What a body stores in variables: (name, what follows it, what stands before var)."""
+    line = rf"^{indent}  ((?:[\w()]+ )*)var (\w+)([^\n]*)(?=(\n[^\n]*)?)"
+    for found in re.finditer(line, body, flags=re.M):
+        rest, after = found[3], found[4] or ""
+        observed = re.search(r"\b(did|will)Set\b", rest + after)
+        computed = "{" in rest and not re.search(r"= \{", rest) and not observed
+        if not computed and not re.search(r"\b(static|override)\b", found[1]):
+            yield found[2], rest, found[1]
+
+
+def one_owner(files, known):
+    """State that other files can set, Bools beside states, and flags in other layers' words."""
+    everything = [(path, *item) for path, text in files.items() for item in declared(text)]
+    owned = {name for path, keyword, name, _, indent, body in everything
+             if keyword == "store" and "Support" not in path.parts
+             and all("private" in access for _, _, access in fields(body, indent))}
+    sums = dict.fromkeys(known, 0)
+    for path, keyword, name, line, indent, body in everything:
+        stored = list(fields(body, indent))
+        # The rooms of World own its parts: see above.
+        for _, rest, access in stored if keyword != "value" and name != "World" else []:
+            kind = re.match(r"(?:: | = )(\w+)", rest)
+            if "private" not in access and not (kind and kind[1] in owned):
+                sums[name] = sums.get(name, 0) + 1
+        bools = [field for field, rest, _ in stored if re.match(r": Bool\b| = (true|false)\b", rest)]
+        if name in FEW_BOOLS and len(bools) > 3:
+            yield (f"{path.relative_to(RUNTIME)}:{line}: {name} has {len(bools)} Bools, three are "
+                   f"possible: {' '.join(bools)}")
+    if "--update" in sys.argv:
+        rows = [f"{name} {min(count, known.get(name, count))}\n" for name, count in sums.items() if count]
+        OPEN.write_text("".join(sorted(rows)))
+    for name, count in sorted(sums.items()):
+        if count > known.get(name, 0):
+            yield (f"{name}: other files can set {count} of its fields, not {known.get(name, 0)}: "
+                   f"make them private(set), and write functions")
+        elif count < known[name]:
+            yield f"{name}: other files can set {count} of its fields: run with --update"
+    row = RUNTIME / "Views" / "ViewRow.swift"
+    for number, line in enumerate(row.read_text().split("\n"), 1):
+        if found := re.search(FEATURES, line, flags=re.I):
+            yield f"Views/ViewRow.swift:{number}: a row of Views does not know of {found[0]!r}"
 
 
 def declaration(text, name):
@@ -149,8 +213,11 @@ def main():
     world = next(path for path in files if path.name == "World.swift")
     problems += stores(files, [(number, line.split("MARK: ")[1].split()[0]) for number, line in
                                enumerate(world.read_text().split("\n"), 1) if "MARK: " in line])
+    known = {name: int(count) for name, count in map(str.split, OPEN.read_text().splitlines())}
+    problems += one_owner(files, known)
     print("\n".join(problems) or f"{len(home)} types in {len(set(layer.values()))} layers, "
-          f"{len(ROOMS)} rows of rooms in Dynamics")
+          f"{len(ROOMS)} rows of rooms in Dynamics; {sum(known.values())} fields of "
+          f"{len(known)} types left that other files can set")
     return bool(problems)
 
 
