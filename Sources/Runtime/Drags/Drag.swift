@@ -407,28 +407,15 @@ final class Drag: Entity {
     let spring = options.spring
     goal.limitToReach(target.kind.componentCount)
     if target.isView { ValueLimits.apply(target.property, to: goal) }
-    var block = AnimationOptions(
-      duration: duration(of: spring, to: goal, velocity),
-      curve: .spring(spring, initialVelocity: 0))
-    block.flags = [
-      .allowUserInteraction, .overrideInheritedOptions, .overrideInheritedCurve,
-      .overrideInheritedDuration, .keepsMotion,
-    ]
-    animations.begin(block)
-    animations.set(target.subject, target.property, target.kind, to: goal)
-    if velocity != .zero, animations.contexts.last?.isAnimated == true {
-      withNumbers { numbers in
-        write(velocity, into: numbers)
-        numbers.limitToReach(target.kind.componentCount)
-        try? animations.setVelocity(
-          numbers, of: target.subject, target.property, target.kind)
-      }
+    let duration = duration(of: spring, to: goal, velocity)
+    withNumbers { numbers in
+      write(velocity, into: numbers)
+      numbers.limitToReach(target.kind.componentCount)
+      animations.letGo(
+        target.subject, target.property, target.kind, to: goal,
+        velocity: velocity != .zero ? numbers : nil, spring, duration: duration,
+        isTouchedWhereShown: true, completion: completion)
     }
-    if let context = animations.contexts.innermost, context.pointee.group >= 0 {
-      // A finger catches it where it is seen.
-      tracks.groups.base[Int(context.pointee.group)].isTouchedWhereShown = true
-    }
-    _ = animations.commit(keeping: completion)
   }
 
   /// Until a thousandth is left of the way, and of what the velocity takes it aside.
@@ -436,17 +423,10 @@ final class Drag: Entity {
     of spring: SpringParameters, to goal: UnsafePointer<Double>, _ velocity: Vector
   ) -> Double {
     var duration = spring.settlingDuration()
-    let frequency = spring.naturalFrequency
     withShown { shown in
       for axis in 0..<2 where target.moves(axis) {
-        let way = goal[target.component(axis)] - shown[target.component(axis)]
-        let speed = velocity[axis]
-        if speed.magnitude > frequency * way.magnitude {
-          duration = max(duration, spring.nudgeDuration)
-        } else if way != 0 {
-          duration = max(
-            duration, spring.settlingDuration(initialVelocity: speed.divided(by: way)))
-        }
+        let distance = goal[target.component(axis)] - shown[target.component(axis)]
+        duration = max(duration, spring.duration(of: distance, velocity: velocity[axis]))
       }
     }
     return duration
