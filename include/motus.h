@@ -1429,6 +1429,11 @@ typedef enum motus_property {
    *  higher than its bounds, about their middle; 1 and 1 unless a child with
    *  #MOTUS_SIZING_SCALE gets another size. It can be read, but not set. */
   MOTUS_PROPERTY_PLACE_SCALE = 35,
+  /** How far the content of a row is aside, to the right, in points; and how
+   *  much of the room beside it its first action has taken from the others, 0
+   *  to 1: see motus_view_set_row_actions(). They can be read, but not set. */
+  MOTUS_PROPERTY_ROW_ASIDE = 36,
+  MOTUS_PROPERTY_ROW_FILL = 37,
   /** Stand in records for values, see motus_value, and for glides, see
    *  motus_runtime_glide_number(). No view has such a property. */
   MOTUS_PROPERTY_VALUE = 48,
@@ -5722,6 +5727,253 @@ motus_status
 motus_scroller_set_delegate(motus_scroller *scroller,
                             const motus_scroller_delegate *delegate,
                             void *user_data, motus_destroy_fn destroy);
+
+/* ---- Rows ---------------------------------------------------------------- */
+
+/* Rows that are swiped aside, to see what can be done with them; swiped all the
+ * way the first thing is done at once. A view is a list, and its subviews, or
+ * the children of its arrangement, are rows:
+ *
+ *   motus_row_options_init(&options, sizeof options);
+ *   motus_view_set_row_options(list, &options);
+ *   motus_view_set_row_delegate(list, &delegate, host, NULL);
+ *
+ *   static void will_open(void *host, motus_view *list, motus_view *row,
+ *                         uint64_t key) {
+ *     motus_row_action actions[] = {{DELETE, 80, TAG_DELETE, red,
+ *                                    MOTUS_ROW_ACTION_DESTRUCTIVE},
+ *                                   {SHARE, 80, TAG_SHARE, blue, 0}};
+ *     motus_view_set_row_actions(row, MOTUS_ROW_TRAILING, actions, 2);
+ *   }
+ *
+ *   held ──lifts──▶ opening ──▶ open ──closes──▶ closing ──▶ closed
+ *    │                            │                 ▲
+ *    └──lifts, armed──▶ chosen ◀──┘ tap             │
+ *                         ├──finished───────────────┘
+ *                         └──finished, removes──▶ leaving ──▶ away
+ *
+ * The row is drawn aside, with its subviews; its center stays. For each action
+ * the library makes a view with the tag and the colour of the action. It stands
+ * in the row, beside the row's bounds, and is laid out in each frame: the views
+ * share the room that is seen in proportion to their widths, the first one at
+ * the outer end. So one that draws by the draw list meets them there like any
+ * other view, and the host may give them subviews when the row has opened. A
+ * row that clips to its bounds shows none of them.
+ *
+ * A finger that drags nearer to the horizontal axis than a scroller takes it,
+ * 30 degrees, swipes the row below it. The row follows 1 : 1; beyond its open
+ * place a rubber band holds it back, unless it may be swiped all the way.
+ * Beyond half of its width, and 40 points beyond its open place, it arms: the
+ * first action takes all the room, and a lift does it. 20 points before that
+ * place it disarms. What has not been armed is not done, however fast the
+ * finger is. Recognizers that stand in the row are asked before the list's, and
+ * an edge swipe of the screen comes first.
+ *
+ * One row of a list is open at a time. A touch elsewhere in the list closes it,
+ * and does nothing else, though it may begin to scroll or to swipe; so do
+ * scrolling, another row that opens, a reorder of the row, and a list without
+ * it. With reduced motion the actions fade in as they are shown.
+ *
+ * Rows that are not swiped cost nothing. */
+
+/** A side of a row, in the direction of reading. */
+typedef enum motus_row_side {
+  /** The left side where one reads from left to right. */
+  MOTUS_ROW_LEADING = 0,
+  MOTUS_ROW_TRAILING = 1
+} motus_row_side;
+
+/** What an action is, as bits. */
+typedef enum motus_row_action_flag {
+  /** It takes something away. The library keeps this for the host alone. */
+  MOTUS_ROW_ACTION_DESTRUCTIVE = 1
+} motus_row_action_flag;
+
+/** One thing that can be done with a row. */
+typedef struct motus_row_action {
+  /** The host's own number for it. */
+  uint64_t key;
+  /** How wide it is while the row is open, in points; above 0. */
+  double width;
+  /** The tag of the view that the library makes for it. */
+  uint64_t tag;
+  /** The background colour of that view. */
+  motus_color color;
+  /** motus_row_action_flag bits. */
+  uint32_t flags;
+} motus_row_action;
+
+/** What rows do not do, as bits. */
+typedef enum motus_row_flag {
+  /** A swipe all the way does nothing: a rubber band holds the row back. */
+  MOTUS_ROW_NO_FULL_LEADING = 1,
+  MOTUS_ROW_NO_FULL_TRAILING = 2
+} motus_row_flag;
+
+/** How the rows of a list are swiped. */
+typedef struct motus_row_options {
+  size_t struct_size;
+  /** motus_row_flag bits; 0 by default. */
+  uint32_t flags;
+  /** The spring that takes a row to where it is let go to: its response, .4 s
+   *  by default, and its damping ratio, 1 by default; above 0, the ratio at
+   *  most 1. */
+  double response;
+  double damping_ratio;
+} motus_row_options;
+
+/** Fills in the defaults. */
+motus_status motus_row_options_init(motus_row_options *options,
+                                    size_t struct_size);
+
+/** Lets the subviews of a view be swiped aside, or sets how. Rows that are
+ *  aside keep the options with which they were opened.
+ *
+ *  @param options [or NULL] NULL: they are not swiped any more, and what is
+ *         open closes.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
+motus_status motus_view_set_row_options(motus_view *list,
+                                        const motus_row_options *options);
+
+/** Sets the actions of a row on one side, in place of those that there are; the
+ *  first one is the outermost, and the one that a full swipe does. A row that
+ *  is aside keeps the actions with which it was opened. They can be set at any
+ *  time; the delegate is asked for them when a swipe begins.
+ *
+ *  Time: O(n) in the actions.
+ *
+ *  @param actions copied.
+ *  @param count 0 to 8.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status motus_view_set_row_actions(motus_view *row, motus_row_side side,
+                                        const motus_row_action *actions,
+                                        size_t count);
+
+/** Opens a side of a row, and closes what else is open in its list. A row that
+ *  closes opens again; one that is open stays so.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when the view stands in no view with row
+ *          options, is not in the window, leaves, or is dragged to another
+ *          place;
+ *          #MOTUS_ERROR_NOT_FOUND when it has no actions on that side;
+ *          #MOTUS_ERROR_BUSY while a finger holds a row of the list, while the
+ *          other side of the row is not closed, or its action is being done. */
+motus_status motus_view_open_row(motus_view *row, motus_row_side side);
+
+/** Closes a row, as it does by itself when something else is touched: for the
+ *  escape key. A row that an action has removed from sight comes back. Nothing
+ *  happens to one that is closed.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_BUSY while a
+ *          finger holds the row, or its action is being done. */
+motus_status motus_view_close_row(motus_view *row);
+
+/** Moves a row to its next place in a direction: for arrow keys. What is open
+ *  on the other side closes, else the side opens that comes from there.
+ *
+ *  @param direction its x above 0 moves the row to the right, below 0 to the
+ *         left; at 0 nothing happens.
+ *  @return as motus_view_open_row(). */
+motus_status motus_view_step_row(motus_view *row, motus_vector direction);
+
+/** Chooses an action of an open row, as a tap on it does.
+ *
+ *  @param key of an action on the side that is open.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND when
+ *          the row is closed or has no such action there; #MOTUS_ERROR_BUSY
+ *          while a finger holds it, or another action is being done;
+ *          #MOTUS_ERROR_INVALID_STATE when it closes. */
+motus_status motus_view_choose_row_action(motus_view *row, uint64_t key);
+
+/** Says that the host has done the action that was chosen. From the choice to
+ *  this call the row stays where it is; any time may pass.
+ *
+ *  @param removes true: the row goes on in its direction until it is out of
+ *         sight, and the first action takes all the room; give the list without
+ *         the row in the same frame, so that the others close up meanwhile. A
+ *         list that has the row again brings it back. False: the row closes.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when no action of the row is being done. */
+motus_status motus_view_finish_row_action(motus_view *row, bool removes);
+
+/** Where a row is. */
+typedef enum motus_row_state {
+  MOTUS_ROW_CLOSED = 0,
+  /** A finger has it. */
+  MOTUS_ROW_HELD = 1,
+  /** The same, and a lift would do the first action. */
+  MOTUS_ROW_HELD_ARMED = 2,
+  MOTUS_ROW_OPENING = 3,
+  MOTUS_ROW_OPEN = 4,
+  /** It waits for motus_view_finish_row_action(). */
+  MOTUS_ROW_CHOSEN = 5,
+  MOTUS_ROW_CLOSING = 6,
+  /** It goes out of sight. */
+  MOTUS_ROW_LEAVING = 7,
+  MOTUS_ROW_AWAY = 8
+} motus_row_state;
+
+/** Returns the name of a state, "MOTUS_ROW_OPEN" for instance;
+ *  "MOTUS_ROW_UNKNOWN" for other numbers.
+ *
+ *  @return [until the process ends] */
+const char *motus_row_state_name(motus_row_state state);
+
+/** Where a row is; #MOTUS_ROW_CLOSED for views that are none. */
+motus_row_state motus_view_row_state(motus_view *row);
+
+/** The row of a list that is open, is being opened, or held by a finger.
+ *
+ *  @return [or NULL] NULL when there is none. */
+motus_view *motus_view_open_row_of(motus_view *list);
+
+/** The view of an action of a row that is aside. It ends when the row is
+ *  closed.
+ *
+ *  @return [or NULL] NULL beyond the end. */
+motus_view *motus_view_row_action_view(motus_view *row, size_t index);
+
+/** Callbacks of a list: during the tick, and in those calls of this section
+ *  that lead to them. Each `opened` is followed by one `closed`. */
+typedef struct motus_row_delegate {
+  size_t struct_size;
+  /** A swipe of a row is about to begin, or the host opens it: now is the time
+   *  for motus_view_set_row_actions(). A side without actions is not swiped.
+   *
+   *  @param key of a child of an arrangement; else 0. */
+  void (*will_open)(void *user_data, motus_view *list, motus_view *row,
+                    uint64_t key);
+  /** Its actions begin to show: their views are there. */
+  void (*opened)(void *user_data, motus_view *list, motus_view *row,
+                 motus_row_side side);
+  /** Their views are gone. `finished` is false when the row, or the list, has
+   *  left the window. */
+  void (*closed)(void *user_data, motus_view *list, motus_view *row,
+                 bool finished);
+  /** A lift would do the first action from now on, or not any more: a moment
+   *  for a click that is felt. */
+  void (*armed)(void *user_data, motus_view *list, motus_view *row,
+                bool is_armed);
+  /** An action is to be done: motus_view_finish_row_action() is called now or
+   *  at any time later.
+   *
+   *  @param action its key. */
+  void (*chosen)(void *user_data, motus_view *list, motus_view *row,
+                 uint64_t action);
+} motus_row_delegate;
+
+/** Sets the delegate of a list, whose functions are called.
+ *
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_STATE when the view has no row options. */
+motus_status motus_view_set_row_delegate(motus_view *list,
+                                         const motus_row_delegate *delegate,
+                                         void *user_data,
+                                         motus_destroy_fn destroy);
 
 /* ---- Links --------------------------------------------------------------- */
 
@@ -11302,6 +11554,25 @@ typedef enum motus_event_kind {
    *  0. [subject motus_drag; other motus_view or motus_value; detail int; value
    *  bool] */
   MOTUS_EVENT_DRAG_SETTLED = 70,
+  /** Of a row, `other` is its list: its actions begin to show, on the side
+   *  `detail`. Each is followed by one CLOSED. [subject motus_view; other
+   *  motus_view; detail motus_row_side] */
+  MOTUS_EVENT_ROW_OPENED = 96,
+  /** Of a row, `other` is its list: its actions are gone. `detail` is 1 when it
+   *  has come back or is out of sight, 0 when it, or its list, has left the
+   *  window. [subject motus_view; other motus_view; detail bool] */
+  MOTUS_EVENT_ROW_CLOSED = 97,
+  /** Of a row under a finger, `other` is its list: from now on its first action
+   *  on the side `detail` would be done by a lift; and not any more. Each ARMED
+   *  is followed by one DISARMED, CHOSEN or CLOSED. [subject motus_view; other
+   *  motus_view; detail motus_row_side] */
+  MOTUS_EVENT_ROW_ARMED = 98,
+  MOTUS_EVENT_ROW_DISARMED = 99,
+  /** Of a row, `other` is its list: the user has chosen its action with the
+   *  index `detail`, on the side `value`. It is to be done, and
+   *  motus_view_finish_row_action() called. [subject motus_view; other
+   *  motus_view; detail int; value motus_row_side] */
+  MOTUS_EVENT_ROW_CHOSEN = 100,
   /** Of a view: it loses the focus, or gains it; `other` is the view that gains
    *  or has lost it, NULL when there is none; `detail` is the
    *  motus_focus_direction. Each GAINED is followed by one LOST of its view.

@@ -35,6 +35,8 @@ struct NamedProperty {
     case .presenceTransform: "the presence's transform"
     case .presenceOffset: "the presence's offset"
     case .placeScale: "the scale of the place"
+    case .swipe: "how far the row is aside"
+    case .swipeFill: "the share of the row's first action"
     default: "the custom property"
     }
   }

@@ -536,6 +536,8 @@ public func motus_runtime_property_name(
     case MOTUS_PROPERTY_PRESENCE_TRANSFORM: "MOTUS_PROPERTY_PRESENCE_TRANSFORM"
     case MOTUS_PROPERTY_PRESENCE_OFFSET: "MOTUS_PROPERTY_PRESENCE_OFFSET"
     case MOTUS_PROPERTY_PLACE_SCALE: "MOTUS_PROPERTY_PLACE_SCALE"
+    case MOTUS_PROPERTY_ROW_ASIDE: "MOTUS_PROPERTY_ROW_ASIDE"
+    case MOTUS_PROPERTY_ROW_FILL: "MOTUS_PROPERTY_ROW_FILL"
     default: nil
     }
   return reading(runtime, as: .runtime, or: nil) { runtime, _ throws(Fault) in

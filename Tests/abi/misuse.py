@@ -18,17 +18,17 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_library_set_memory_budget", "motus_retain", "motus_release", "motus_is_alive",
            "motus_handle_kind", "motus_handle_runtime", "motus_tag", "motus_set_tag",
            "motus_kind_name", "motus_event_kind_name",
-           "motus_animating_state_name", "motus_gesture_type_name", "motus_focus_direction_name",
+           "motus_animating_state_name", "motus_gesture_type_name", "motus_focus_direction_name", "motus_row_state_name",
            "motus_recognition_state_name", "motus_appearance_state_name",
            "motus_runtime_property_name", "motus_rubber_band_pull",
            "motus_zoom_evaluate", "motus_link_create"]
 
 # The sections whose callbacks have tests of their own: dynamics_reentrancy_test.c, scroller_rules_test.c,
-# pages_refusals_test.c, insets_test.c, split_refusals_test.c, drags_ends_test.c.
+# pages_refusals_test.c, insets_test.c, split_refusals_test.c, drags_ends_test.c, rows_test.c.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
 PENDING_TEXT = "".join(re.search(rf"/\* ---- {section} -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
                        for section in ("Dynamics", "Scrolling", "Pages", "Insets", "Paths", "Bars",
-                                       "Splits", "Drags"))
+                                       "Splits", "Drags", "Rows"))
 PENDING = set(re.findall(r"\bmotus_\w+(?=\()|(?<=\(\*)\w+",
                          header.without_comments(PENDING_TEXT)))
 
@@ -115,6 +115,9 @@ STATES = {
     "motus_view_begin_reorder": "NOT_FOUND", "motus_view_update_reorder": "INVALID_STATE",
     "motus_view_end_reorder": "INVALID_STATE", "motus_view_cancel_reorder": "INVALID_STATE",
     "motus_view_implicit": "NOT_FOUND",
+    "motus_view_open_row": "INVALID_STATE", "motus_view_step_row": "INVALID_STATE",
+    "motus_view_choose_row_action": "NOT_FOUND", "motus_view_finish_row_action": "INVALID_STATE",
+    "motus_view_set_row_delegate": "INVALID_STATE",
     "motus_runtime_destroy": "OK", "motus_runtime_set_focused_view": "INVALID_STATE",
     "motus_runtime_commit_animation": "INVALID_STATE",
     "motus_runtime_add_keyframe": "INVALID_STATE", "motus_runtime_begin_keyframe": "INVALID_STATE",
@@ -159,7 +162,7 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_split_delegate", "motus_zoom_options", "motus_zoom_physics", "motus_zoom_delegate",
          "motus_focus_options", "motus_focus_delegate", "motus_focus_ring_options",
          "motus_value_options", "motus_property_animator_options", "motus_fling_options", "motus_glide_options", "motus_presence_options",
-         "motus_drag_options", "motus_drag_delegate"]
+         "motus_drag_options", "motus_drag_delegate", "motus_row_options", "motus_row_delegate"]
 SIZED_OUT = ["motus_focus_options", "motus_timing", "motus_property_animator_options",
              "motus_navigation_options", "motus_look_options", "motus_implicit_options", "motus_sheet_options",
              "motus_popover_options", "motus_statistics", "motus_transition_info", "motus_arrangement_summary",
@@ -167,7 +170,7 @@ SIZED_OUT = ["motus_focus_options", "motus_timing", "motus_property_animator_opt
              "motus_scroller_options", "motus_split_view_controller_options", "motus_inset_change", "motus_drag_options"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch", "motus_snap_position", "motus_child", "motus_layout_path", "motus_dynamic_item_state",
-          "motus_snap_area", "motus_path_segment", "motus_anchor"]
+          "motus_snap_area", "motus_path_segment", "motus_anchor", "motus_row_action"]
 LISTS = {"motus_view_controller": "CONTROLLER", "motus_view": "VIEW", "motus_property_animator": "ANIMATOR",
          "motus_dynamic_item": "ITEM"}
 POINTED = {"const motus_point *": 6, "const motus_rect *": 4, "const motus_insets *": 4, "const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}

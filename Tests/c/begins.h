@@ -1,6 +1,6 @@
 /* What begins ends once: drags, decelerations and zooms of scrollers, drags of
  * sheets, transitions, flights, the steps of dynamics, the coming and leaving
- * of children, drags and their settling, the focus of views. The events of each
+ * of children, drags and their settling, the focus of views, rows aside. The events of each
  * frame tell it, whatever callbacks there are;
  * no frame may be left out. */
 #ifndef BEGINS_H
@@ -73,7 +73,17 @@ static const begins_pair begins_pairs[] = {
      MOTUS_EVENT_FOCUS_GAINED,
      {MOTUS_EVENT_FOCUS_LOST},
      false,
-     false}};
+     false},
+    {"a row that is aside",
+     MOTUS_EVENT_ROW_OPENED,
+     {MOTUS_EVENT_ROW_CLOSED},
+     false,
+     false},
+    {"a row that is armed",
+     MOTUS_EVENT_ROW_ARMED,
+     {MOTUS_EVENT_ROW_DISARMED, MOTUS_EVENT_ROW_CHOSEN, MOTUS_EVENT_ROW_CLOSED},
+     false,
+     true}};
 enum {
   BEGINS_PAIRS = sizeof begins_pairs / sizeof *begins_pairs,
   BEGINS_DRAG = 0,
@@ -82,6 +92,8 @@ enum {
   BEGINS_DYNAMICS = 6,
   BEGINS_OF_DRAG = 9,
   BEGINS_FOCUS = 11,
+  BEGINS_ROW = 12,
+  BEGINS_ARMED = 13,
   BEGINS_MOST = 1 << 12
 };
 
@@ -151,12 +163,13 @@ static inline const char *begins_note(motus_runtime *runtime) {
   return wrong;
 }
 
-/* Where nothing moves a finger may still hold something, and a view has the
- * focus. Dynamics whose animator has ended, or whose clock stands, say no more.
+/* Where nothing moves a finger may still hold something, a row is open, and a
+ * view has the focus. Dynamics whose animator has ended, or whose clock stands, say no more.
  */
 static inline bool begins_may_be_held(const struct begins_open *it) {
   if (it->pair == BEGINS_SHEET || it->pair == BEGINS_DYNAMICS ||
-      it->pair == BEGINS_FOCUS || it->pair == BEGINS_OF_DRAG)
+      it->pair == BEGINS_FOCUS || it->pair == BEGINS_OF_DRAG ||
+      it->pair == BEGINS_ROW || it->pair == BEGINS_ARMED)
     return true;
   if (it->pair != BEGINS_DRAG && it->pair != BEGINS_ZOOM)
     return false;

@@ -47,6 +47,7 @@ FILL_CALLBACKS(motus_dynamic_animator_delegate)
 FILL_CALLBACKS(motus_collision_delegate)
 FILL_CALLBACKS(motus_scroller_delegate)
 FILL_CALLBACKS(motus_drag_delegate)
+FILL_CALLBACKS(motus_row_delegate)
 FILL_CALLBACKS(motus_page_data_source)
 FILL_CALLBACKS(motus_page_delegate)
 FILL_CALLBACKS(motus_split_delegate)
@@ -59,6 +60,7 @@ FILL(motus_wheel_event)
 FILL(motus_link_range)
 FILL(motus_link_options)
 FILL(motus_drag_options)
+FILL(motus_row_options)
 FILL(motus_page_view_controller_options)
 FILL(motus_follow_options)
 FILL(motus_split_view_controller_options)
@@ -92,6 +94,9 @@ FILL_ROW(motus_snap_area) {
 FILL_ROW(motus_anchor) {
   *row = (motus_anchor){1, 2, 3};
 }
+FILL_ROW(motus_row_action) {
+  *row = (motus_row_action){.key = 1, .width = 2};
+}
 FILL_ROW(motus_path_segment) {
   *row = (motus_path_segment){.end = {1, 1}};
 }
@@ -102,5 +107,6 @@ FILL_LIST(motus_layout_path)
 FILL_LIST(motus_dynamic_item_state)
 FILL_LIST(motus_snap_area)
 FILL_LIST(motus_anchor)
+FILL_LIST(motus_row_action)
 FILL_LIST(motus_path_segment)
 #endif

@@ -20,6 +20,9 @@ static void enumerators_are_named_as_the_header_spells_them(void) {
                "MOTUS_RECOGNITION_FAILED") == 0);
   CHECK(strcmp(motus_appearance_state_name(MOTUS_APPEARANCE_DISAPPEARING),
                "MOTUS_APPEARANCE_DISAPPEARING") == 0);
+  CHECK(strcmp(motus_row_state_name(MOTUS_ROW_AWAY), "MOTUS_ROW_AWAY") == 0);
+  CHECK(strcmp(motus_row_state_name((motus_row_state)99),
+               "MOTUS_ROW_UNKNOWN") == 0);
   CHECK(strcmp(motus_kind_name((motus_kind)99), "MOTUS_KIND_UNKNOWN") == 0);
   CHECK(strcmp(motus_event_kind_name((motus_event_kind)999),
                "MOTUS_EVENT_UNKNOWN") == 0);

@@ -357,7 +357,8 @@ static plan_line *const plans[] = {
     lists,           scrolled_views, attachments_plan,
     forces_plan,     rows,           replaced_scrolls,
     values_plan,     keys_plan,      links_plan,
-    drags_plan,      focus_plan,     both_plan};
+    drags_plan,      focus_plan,     both_plan,
+    row_actions_plan};
 const int plan_count = sizeof plans / sizeof *plans;
 
 /* Aims every line: what the interface does not know any more is told. */

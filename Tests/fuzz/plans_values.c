@@ -136,6 +136,30 @@ plan_line focus_plan[] = {
     FRAMES,
     NULL};
 
+plan_line row_actions_plan[] = {
+    LARGE_VIEW,
+    VIEW("2"),
+    "motus_view_add_subview view=1 subview=2",
+    "motus_view_set_frame view=2 frame.x<10 frame.x>-1 frame.y<10 "
+    "frame.y>-1 frame.width>250 frame.height>250",
+    "motus_view_set_row_options list=1 options=0",
+    "motus_view_set_row_delegate list=1 delegate!",
+    "motus_view_set_row_actions row=2 side=0 actions! count>1 count<5",
+    "motus_view_set_row_actions row=2 side=1 actions! count>1 count<5",
+    "motus_runtime_tick runtime=0",
+    DRAG,
+    "motus_runtime_tick runtime=0",
+    "motus_view_open_row row=2 side=1",
+    FRAMES,
+    "motus_view_choose_row_action row=2 key=1",
+    "motus_view_finish_row_action row=2 removes=1",
+    FRAMES,
+    "motus_view_close_row row=2",
+    DRAG,
+    "motus_view_step_row row=2",
+    FRAMES,
+    NULL};
+
 plan_line both_plan[] = {
     LARGE_VIEW,
     "motus_gesture_create runtime=0 options.type=0 >0",

@@ -25,6 +25,12 @@ extension Runtime {
       ?? parts.use(KeyedGlides(values, entities), at: &parts.keyedGlides)
   }
 
+  var rowActions: RowActions {
+    parts.rowActions.layer
+      ?? parts.use(
+        RowActions(animations, gestures, scrollers, arrangements), at: &parts.rowActions)
+  }
+
   var links: Links {
     parts.links.layer
       ?? parts.use(Links(animations, gestures, scrollers, frame), at: &parts.links)

@@ -167,6 +167,7 @@ final class Runtime {
     parts.transitions { $0.begin() }
     animations.hasResizedWindow = views.hasResizedWindow
     parts.arrangements { $0.begin() }
+    parts.rowActions { $0.begin() }
     parts.focus { $0.begin() }
     animations.showStartingValues()
     parts.dynamics { $0.prepare() }
@@ -177,6 +178,7 @@ final class Runtime {
     dynamicsTime = now
     parts.controllers { $0.layOut() }
     parts.presentations { $0.layOut() }
+    parts.rowActions { $0.layOut() }
     parts.scrollers { $0.layOut() }
     parts.flights { $0.layOut() }
     parts.focus { $0.layOut() }
@@ -188,6 +190,7 @@ final class Runtime {
     animations.runCompletions()
     parts.arrangements { $0.finish() }
     parts.transitions { $0.finish() }
+    parts.rowActions { $0.finish() }
     parts.focus { $0.finish() }
     parts.keyedGlides { $0.finish() }
     tracks.closeFrame()
@@ -243,6 +246,7 @@ final class Runtime {
   func end() {
     // Transitions that are left unfinished are not reported any more.
     host.report = nil
+    parts.rowActions { $0.removeAll() }
     parts.links { $0.removeAll() }
     parts.scrollers { $0.removeAll() }
     parts.controllers { $0.removeAll() }

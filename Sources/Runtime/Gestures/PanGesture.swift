@@ -64,6 +64,21 @@ class PanGesture: Gesture {
   /// band (SC-66).
   func wantsDrag(ofContentWithoutRoom travel: Vector) -> Bool { false }
 
+  /// Whether a recognizer of its view, or of what stands in it, gets no finger that this one has taken.
+  func keepsFromContent(_ other: Gesture) -> Bool { false }
+
+  /// Recognizers inside have seen a finger first, and do not get it (SC-26).
+  final func keepFromContent(_ touch: Touch) {
+    let views = gestures.views
+    for other in touch.receivers
+    where other !== self && other.state == .possible && keepsFromContent(other) {
+      guard other.isAlive, views.names.contains(other.view),
+        views.isDescendant(other.view.index, of: view.index)
+      else { continue }
+      other.fail()
+    }
+  }
+
   override func touchBegan(_ touch: Touch) {
     guard touches.count <= maximumTouches || isActive && letsFingersJoin else {
       return isActive ? cancel() : fail()

@@ -89,7 +89,12 @@ extension Tracks {
     look(view, .presenceAlpha, alphaKind, into: room)
     let alpha = min(max(0, room[0]), 1)
     look(view, .presenceOffset, offsetKind, into: room)
-    let (dx, dy) = (room[0], room[1])
+    var dx = room[0]
+    let dy = room[1]
+    if views.has(.swiped, view) {
+      look(view, .swipe, alphaKind, into: room)
+      dx += room[0]
+    }
     look(view, .presenceTransform, transformKind, into: room)
     let (a, b, c, d) = (room[0], room[1], room[2], room[3])
     if (a, b, c, d) == (1, 0, 0, 1), (room[4], room[5]) == (0, 0), (dx, dy) == (0, 0) {

@@ -35,6 +35,10 @@ struct PropertyID: Equatable, BitwiseCopyable {
   /// By how much a view is drawn wider and higher than its bounds; set and moved as the presence
   /// is.
   static let placeScale = PropertyID(rawValue: 35)
+  /// How far the content of a row is aside, to the right in points; and how much of the room beside it
+  /// its first action has taken from the others, 0 to 1. Moved by `RowActions` alone.
+  static let swipe = PropertyID(rawValue: 36)
+  static let swipeFill = PropertyID(rawValue: 37)
 
   static let firstCustom: UInt16 = 64
   static let maximumComponents = 16
@@ -63,7 +67,7 @@ extension PropertyID {
   var placesPicture: Bool {
     switch self {
     case .center, .bounds, .transform, .transform3D, .curl, .shadowOffset, .shadowRadius,
-      .presenceTransform, .presenceOffset, .placeScale:
+      .presenceTransform, .presenceOffset, .placeScale, .swipe:
       true
     default: false
     }

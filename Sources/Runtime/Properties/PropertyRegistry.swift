@@ -47,7 +47,8 @@ struct PropertyKind {
       PropertyKind(componentCount: 4, interpolation: .color, offset: nil)
     case .shadowRadius, .borderWidth:
       PropertyKind(componentCount: 1, interpolation: .linear, offset: nil)
-    case .presenceAlpha: PropertyKind(componentCount: 1, interpolation: .linear, offset: nil)
+    case .presenceAlpha, .swipe, .swipeFill:
+      PropertyKind(componentCount: 1, interpolation: .linear, offset: nil)
     case .presenceTransform: PropertyKind(componentCount: 6, interpolation: .affine, offset: nil)
     case .presenceOffset, .placeScale:
       PropertyKind(componentCount: 2, interpolation: .linear, offset: nil)

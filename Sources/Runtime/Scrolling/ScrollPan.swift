@@ -98,15 +98,8 @@ final class ScrollPan: PanGesture {
     scroller?.fingersLeft(at: lastTime)
   }
 
-  /// What stands inside has seen the finger first, and does not get it (SC-26).
-  private func keepFromContent(_ touch: Touch) {
-    let views = gestures.views
-    for other in touch.receivers
-    where other !== self && other.state == .possible && !(other is ScrollPan) {
-      guard other.isAlive, views.names.contains(other.view), other.view != view,
-        views.isDescendant(other.view.index, of: view.index)
-      else { continue }
-      other.fail()
-    }
+  /// Of pans inside only those of scrollers go on.
+  override func keepsFromContent(_ other: Gesture) -> Bool {
+    other.view != view && !(other is ScrollPan)
   }
 }

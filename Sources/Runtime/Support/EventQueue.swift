@@ -70,6 +70,11 @@ struct Event: BitwiseCopyable {
     case dragChanged = 68
     case dragEnded = 69
     case dragSettled = 70
+    case rowOpened = 96
+    case rowClosed = 97
+    case rowArmed = 98
+    case rowDisarmed = 99
+    case rowChosen = 100
     case focusLost = 104
     case focusGained = 105
     case focusOrderChanged = 106

@@ -71,6 +71,8 @@ struct ViewRow: BitwiseCopyable {
     static let indexed = Flags(rawValue: 1 << 31)
     /// Is the first of a run of siblings that have a bound together.
     static let leadsRun = Flags(rawValue: 1 << 32)
+    /// Is a row whose content is aside, or may be: see `RowActions`.
+    static let swiped = Flags(rawValue: 1 << 37)
   }
 
   var name: Handle.Bits

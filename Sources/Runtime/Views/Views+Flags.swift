@@ -30,6 +30,12 @@ extension Views {
     _ = set(.untouchable, index, !isTouchable)
   }
 
+  /// Lets a view be drawn, and touched, as far aside as it is, or ends that.
+  func setSwiped(_ index: Int, _ isSwiped: Bool) {
+    guard set(.swiped, index, isSwiped) else { return }
+    changePicture()
+  }
+
   /// Leaves a view undrawn at its place, where it takes no touches either, or puts it back.
   func setDrawnElsewhere(_ index: Int, _ isElsewhere: Bool) {
     guard set(.drawnElsewhere, index, isElsewhere) else { return }

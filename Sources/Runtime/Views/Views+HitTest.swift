@@ -47,7 +47,7 @@ extension Views {
   }
 
   private func touchedPlace(_ index: Int) -> ShownPlace? {
-    guard !rows[index].firstTrack.isNone else { return nil }
+    guard !rows[index].firstTrack.isNone || has(.swiped, index) else { return nil }
     for observer in observers {
       if let place = observer.touchedPlace(of: index) { return place }
     }

@@ -1,0 +1,13 @@
+/// A view whose subviews can be swiped aside.
+final class RowList {
+  let view: Handle
+  let pan: RowPan
+  /// None when swiping has been turned off.
+  var options: RowOptions?
+  var delegate: RowDelegate?
+
+  init(_ view: Handle, _ pan: RowPan) {
+    self.view = view
+    self.pan = pan
+  }
+}

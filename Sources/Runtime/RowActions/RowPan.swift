@@ -1,0 +1,83 @@
+/// The finger on the rows of a view: it swipes one aside, does an action, or closes what is open (RA-6,
+/// RA-8).
+final class RowPan: PanGesture {
+  /// What a finger means that has come down.
+  enum Use {
+    /// Nothing yet: a swipe may begin.
+    case free
+    /// It is on the content of the row that is open, or has stopped one.
+    case content(SwipedRow)
+    /// It is on an action of that row.
+    case action(SwipedRow, Int)
+    /// It has closed the row that was open: it does nothing else, but may begin something.
+    case closing
+  }
+
+  /// None once the view has ended.
+  unowned(unsafe) var rows: RowActions?
+  var use = Use.free
+  /// Whether the last finger has left without having moved.
+  var isTap = false
+  /// The row that it swipes, and to which side, once it has become a swipe.
+  var aim: (row: Handle, side: RowSide)?
+
+  override var noun: StaticString { "pan of rows" }
+
+  override var claimsTouches: Bool {
+    if case .free = use { return false }
+    return true
+  }
+
+  override func canTake(_ touch: Touch) -> Bool {
+    guard !touch.isWheel else { return false }
+    return isActive || !touches.isEmpty || rows?.wants(touch, self) ?? false
+  }
+
+  /// A swipe is a drag that is nearer to the horizontal axis than scrolling lets one be (RA-8).
+  override func accepts(_ travel: Vector) -> Bool {
+    guard let rows, let way = try? convert(travel, to: view),
+      way.dy.magnitude < way.dx.magnitude * Scroller.tangentOfLock
+    else { return false }
+    return rows.takes(self, way)
+  }
+
+  /// Of what has seen the finger first scrolling goes on, and the rows inside.
+  override func keepsFromContent(_ other: Gesture) -> Bool {
+    !(other is ScrollPan || other is RowPan || other is ScreenEdgePanGesture)
+  }
+
+  override func touchBegan(_ touch: Touch) {
+    isTap = false
+    super.touchBegan(touch)
+  }
+
+  override func touchEnded(_ touch: Touch) {
+    let isLast = touches.count == 1 && state == .possible
+    super.touchEnded(touch)
+    isTap = isLast
+  }
+}
+
+/// Brings what the pan of a view's rows does to them.
+final class RowHand: GestureHandler {
+  override func fingerCame(_ gesture: Gesture) {
+    guard let pan = gesture as? RowPan, pan.touches.count == 1, let touch = pan.touches.first
+    else { return }
+    pan.rows?.fingerCame(pan, touch)
+  }
+
+  override func fingersLeft(_ gesture: Gesture) {
+    if let pan = gesture as? RowPan { pan.rows?.fingersLeft(pan) }
+  }
+
+  override func gestureDidChange(_ gesture: Gesture) {
+    guard let pan = gesture as? RowPan, let rows = pan.rows else { return }
+    switch pan.state {
+    case .began: rows.beginSwipe(pan)
+    case .changed: rows.followSwipe(pan)
+    case .ended: rows.endSwipe(pan, isCancelled: false)
+    case .cancelled: rows.endSwipe(pan, isCancelled: true)
+    case .possible, .failed: break
+    }
+  }
+}
