@@ -3008,6 +3008,9 @@ typedef struct motus_reorder_options {
   /** The timing of the motion to its place: a spring with a response of .2856 s
    *  and a damping ratio of .9 by default. */
   motus_timing drop;
+  /** Whether scrollers scroll that the finger comes near an edge of; true by
+   *  default. */
+  bool scrolls;
 } motus_reorder_options;
 
 /** Fills in the defaults. */
@@ -3019,6 +3022,16 @@ motus_status motus_reorder_options_init(motus_reorder_options *options,
  *  later. The drag is over when a list does not have its key, or when the view
  *  leaves the window. A list of the same group that takes the child over takes
  *  the drag over, too.
+ *
+ *  When the finger comes near an edge of a scroller in which the list stands,
+ *  the scroller goes on in that direction: within 80 points of the edge of what
+ *  is visible, or a sixth of it, after .25 s, and at once beyond the edge, with
+ *  900 points per second times the square of the part of the zone that the
+ *  finger has crossed. Of scrollers in one another the innermost one goes that
+ *  has something left there, and it stops at its end. The child stays under the
+ *  finger, which is where it was told last in the window, and the index goes on
+ *  with the content: see #MOTUS_EVENT_REORDER_CHANGED. Another finger that
+ *  touches the scroller stops it for .25 s.
  *
  *  Time: O(n) in the children.
  *
@@ -4895,6 +4908,10 @@ typedef struct motus_drag_options {
    *  one. */
   int32_t x_component;
   int32_t y_component;
+  /** Whether a scroller scrolls when the finger comes near its edge, as while a
+   *  child is reordered, see motus_view_begin_reorder(). A view that is dragged
+   *  by a pan stays under the finger whatever scrolls. False by default. */
+  bool scrolls;
 } motus_drag_options;
 
 /** Fills in the defaults. */
@@ -5318,7 +5335,10 @@ typedef enum motus_scroller_state {
    *  motus_scroller_scroll_to(). */
   MOTUS_SCROLLER_ANIMATING = 6,
   /** Notches of a wheel, or keys, move it. */
-  MOTUS_SCROLLER_WHEEL = 7
+  MOTUS_SCROLLER_WHEEL = 7,
+  /** Evenly, while something is dragged near its edge; see
+   *  motus_view_begin_reorder(). */
+  MOTUS_SCROLLER_AUTOSCROLLING = 8
 } motus_scroller_state;
 
 /** The state of a scroller: that of its two axes' states which comes first in

@@ -310,7 +310,7 @@ extension motus_reorder_options: SizedSettings {
     timing.damping_ratio = 0.9
     return motus_reorder_options(
       struct_size: MemoryLayout<motus_reorder_options>.size, axis: MOTUS_REORDER_VERTICAL,
-      lift: nil, duration: 0.25, drop: timing)
+      lift: nil, duration: 0.25, drop: timing, scrolls: true)
   }
 }
 
@@ -390,6 +390,6 @@ extension Runtime {
       ?? .lifted
     return ReorderOptions(
       axis: axis, lift: try checked(lift, []),
-      drop: try timing(options.drop, options.duration, 0, []))
+      drop: try timing(options.drop, options.duration, 0, []), scrolls: options.scrolls)
   }
 }

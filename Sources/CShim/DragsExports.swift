@@ -29,6 +29,7 @@ extension motus_drag_options: SizedSettings {
     catches = options.catches
     x_component = options.components.0
     y_component = options.components.1
+    scrolls = options.scrolls
   }
 
   fileprivate func checked() throws(Fault) -> DragOptions {
@@ -82,6 +83,7 @@ extension motus_drag_options: SizedSettings {
     result.reversed = Axes(rawValue: reversed)
     result.catches = catches
     result.components = (x_component, y_component)
+    result.scrolls = scrolls
     return result
   }
 

@@ -39,14 +39,25 @@ extension Arrangements {
     arrangement.activate(index)
     arranging { order(arrangement) }
     lift()
+    noteFinger(of: arrangement, at: point, in: arrangement)
   }
 
   /// The index among the others that a finger at a point means.
   func updateReorder(of parent: Int, at point: Point) throws(Fault) -> Int {
-    let (arrangement, drag, index) = try drag(of: parent)
+    let (arrangement, _, _) = try drag(of: parent)
+    let list = find(parent) ?? arrangement
+    let found = try follow(arrangement, at: point, in: list)
+    noteFinger(of: arrangement, at: point, in: list)
+    return found
+  }
+
+  /// The child goes with the finger, which is at a point of a list.
+  private func follow(
+    _ arrangement: ChildArrangement, at point: Point, in list: ChildArrangement
+  ) throws(Fault) -> Int {
+    let (_, drag, index) = try drag(of: arrangement.parent.index)
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view).index
-    let list = find(parent) ?? arrangement
     let way = try way(from: list, to: arrangement)
     arrangement.drag?.follow(way.apply(to: point))
     put(view, at: arrangement.drag?.place ?? point)
@@ -71,6 +82,37 @@ extension Arrangements {
     return found
   }
 
+  /// Keeps where the finger is in the window, and lets what is near there scroll (AU-1).
+  private func noteFinger(
+    of arrangement: ChildArrangement, at point: Point, in list: ChildArrangement
+  ) {
+    guard let drag = arrangement.drag, drag.options.scrolls else { return }
+    let finger = try? views.convert(
+      point, from: list.parent.index, to: views.window.index)
+    arrangement.drag?.finger = finger
+    guard let finger else { return }
+    let view = list.parent
+    for observer in views.observers where views.names.contains(view) {
+      observer.dragMoves(arrangement.parent, from: view.index, at: finger)
+    }
+  }
+
+  /// Children under fingers stay there while what they stand in scrolls (AU-2).
+  func followFingers() {
+    for arrangement in all {
+      guard let drag = arrangement.drag, let finger = drag.finger,
+        views.names.contains(drag.over), let list = find(drag.over.index),
+        let point = try? views.convert(
+          finger, from: views.window.index, to: drag.over.index)
+      else { continue }
+      _ = try? follow(arrangement, at: point, in: list)
+    }
+  }
+
+  private func dropFinger(of arrangement: ChildArrangement) {
+    for observer in views.observers { observer.dragEnds(arrangement.parent) }
+  }
+
   /// The finger lets go: the child falls into its place. Answers its index.
   func endReorder(of parent: Int, velocity: Vector, isCancelled: Bool) throws(Fault) -> Int {
     let (arrangement, drag, index) = try drag(of: parent)
@@ -78,6 +120,7 @@ extension Arrangements {
     let found = isCancelled ? drag.first : drag.index
     let child = arrangement.children[Int(index)]
     arrangement.drag = nil
+    dropFinger(of: arrangement)
     let view = Handle(bits: child.view).index
     let origin = arrangement.options.origin
     var slot = Point(x: child.frame.center.x + origin.x, y: child.frame.center.y + origin.y)
@@ -108,6 +151,7 @@ extension Arrangements {
   func dropDrag(of arrangement: ChildArrangement) {
     guard let drag = arrangement.drag else { return }
     arrangement.drag = nil
+    dropFinger(of: arrangement)
     let index = arrangement.keys.find(drag.key)
     guard index >= 0 else { return }
     with(index, arrangement) { $0.isDragged = false }

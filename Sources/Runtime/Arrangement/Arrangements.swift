@@ -83,7 +83,10 @@ final class Arrangements: FramePart {
     return false
   }
 
-  override func begin() { resolve() }
+  override func begin() {
+    followFingers()
+    resolve()
+  }
 
   override func finish() { tellEnds() }
 

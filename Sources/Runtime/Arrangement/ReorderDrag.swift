@@ -8,6 +8,8 @@ struct ReorderOptions {
   var lift: Presence
   /// How it falls into its place.
   var drop: ImplicitTiming
+  /// Whether scrollers scroll that the finger comes near an edge of (AU-3).
+  var scrolls = true
 }
 
 /// A child under a finger.
@@ -21,6 +23,8 @@ struct ReorderDrag {
   /// The view whose list that is: another one of the group, when the finger is there.
   var over: Handle
   let options: ReorderOptions
+  /// Where the finger is, in the window; none where that cannot be said.
+  var finger: Point?
 
   /// Takes a child whose middle is at a place, with a finger at a point.
   init(

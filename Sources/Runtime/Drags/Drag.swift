@@ -13,6 +13,9 @@ final class Drag: Entity {
     let anchor: Int32
     /// The axis on which the finger moves it; none for both.
     var lock: Int?
+    /// Where the window's origin was in the coordinates in which it moves, when it was shown last: what
+    /// scrolls below a finger takes that away. None where nothing is asked to scroll.
+    var origin: Point?
 
     /// The hand on the horizontal axis for 0, on the vertical one for 1.
     subscript(axis: Int) -> Hand {
@@ -103,6 +106,7 @@ final class Drag: Entity {
     serial += 1
     let (wasDragging, wasSettling) = (isDragging, owesSettling)
     state = .ended
+    if wasDragging, options.scrolls { stopScrollers() }
     if wasDragging { tellEnd(-1) }
     if wasDragging || wasSettling { tellSettled(-1, finished: false) }
     delegate = nil
@@ -116,6 +120,7 @@ final class Drag: Entity {
       throw Fault(
         .invalidArgument, "a drag keeps the axis and the components with which it was made")
     }
+    if options.scrolls, !new.scrolls { stopScrollers() }
     options = new
     guard var hold, hasTarget else { return }
     withShown { shown in
@@ -176,6 +181,8 @@ final class Drag: Entity {
     case .changed:
       guard isDragging else { return }
       follow()
+      pullScrollers()
+      guard isAlive, isDragging else { return }
       tell(.dragChanged, detail: 0) { $0.didChange(self) }
     case .ended:
       guard isDragging else { return }
@@ -207,6 +214,7 @@ final class Drag: Entity {
     tell(.dragBegan, detail: hold.anchor) { $0.didBegin(self) }
     guard isAlive, serial == mark, isDragging, hasTarget else { return }
     follow()
+    pullScrollers()
   }
 
   /// Takes what it moves where that is now, whatever moves it.
@@ -229,9 +237,47 @@ final class Drag: Entity {
     state = next(hold)
   }
 
+  /// What it moves stands in something that has scrolled: it stays under the finger (AU-2).
+  func contentHasMoved() {
+    guard isAlive, isDragging, hasTarget, options.scrolls else { return }
+    follow()
+  }
+
+  /// Moves what a finger holds by as much as what it stands in has moved below it.
+  private func keepUnderFinger(_ hold: inout Hold) {
+    guard options.scrolls, target.isView, target.reading == .way,
+      let parent = gestures.views.parent(target.name.index),
+      let origin = try? gesture.convert(Point.zero, to: gestures.views.rows[parent].handle)
+    else { return hold.origin = nil }
+    if let old = hold.origin, old != origin {
+      for axis in 0..<2 where target.moves(axis) && hold.lock ?? axis == axis {
+        guard let raw = hold[axis].raw else { continue }
+        hold[axis].move(to: raw + projection(axis).reading(of: origin - old))
+      }
+    }
+    hold.origin = origin
+  }
+
+  /// Lets scroll what the finger is near an edge of.
+  private func pullScrollers() {
+    guard options.scrolls, isDragging, isAlive else { return }
+    let views = gestures.views
+    let view = target.isView ? views.parent(target.name.index) : gesture.view.index
+    guard let view, target.isView || !gesture.view.isNone else { return }
+    let name = views.rows[view].handle
+    for observer in views.observers where views.names.contains(name) && isDragging {
+      observer.dragMoves(handle, from: view, at: gesture.location)
+    }
+  }
+
+  private func stopScrollers() {
+    for observer in gestures.views.observers { observer.dragEnds(handle) }
+  }
+
   /// Shows where the finger is (DG-2).
   private func follow() {
     guard var hold else { return }
+    keepUnderFinger(&hold)
     let way: Vector
     switch target.reading {
     case .way: way = converted((gesture as? PanGesture)?.translation ?? .zero)
@@ -329,6 +375,7 @@ final class Drag: Entity {
       speeds[axis] = release.velocity
       ends[axis] = release.projectedEnd(options.decay, point: point)
     }
+    if options.scrolls { stopScrollers() }
     serial += 1
     let mark = serial
     var anchor = choose(from: places, velocity: speeds, projectedEnd: ends)
@@ -478,6 +525,7 @@ final class Drag: Entity {
     serial += 1
     let wasDragging = isDragging
     state = .free
+    if wasDragging, options.scrolls { stopScrollers() }
     if wasDragging {
       tellEnd(-1)
       guard isAlive else { return }

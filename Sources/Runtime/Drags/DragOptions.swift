@@ -48,6 +48,8 @@ struct DragOptions {
   /// The axes on which the number falls as the finger's grows.
   var reversed = Axes()
   var catches = true
+  /// Whether scrollers scroll that the finger comes near an edge of (AU-1).
+  var scrolls = false
   /// Which of its numbers each axis moves; −1 for the usual one.
   var components = (Int32(-1), Int32(-1))
 

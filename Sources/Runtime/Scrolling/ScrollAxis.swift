@@ -93,7 +93,7 @@ struct ScrollAxis: BitwiseCopyable {
     case .bouncing:
       guard let back = motion.crossing else { return motion.target }
       return inRange(decay.projectedEnd(from: back.edge, velocity: back.velocity))
-    case .settling, .animating, .wheel: return motion.target
+    case .settling, .animating, .wheel, .autoscrolling: return motion.target
     }
   }
 
@@ -145,6 +145,29 @@ struct ScrollAxis: BitwiseCopyable {
     var motion = motion
     motion.findCrossing(between: minimum, maximum)
     state = .moving(motion)
+  }
+
+  /// The velocity of an even motion by what is dragged near an edge; none without one.
+  var autoscrolling: Double? {
+    guard case .moving(let motion) = state, case .line(_, let velocity) = motion.curve else {
+      return nil
+    }
+    return velocity
+  }
+
+  /// Whether there is something to scroll into sight in a direction.
+  func hasRoom(_ direction: Double) -> Bool {
+    direction > 0 ? offset < maximum : direction < 0 && offset > minimum
+  }
+
+  /// Starts an even motion to the edge; at the edge, and without a velocity, it rests.
+  mutating func autoscroll(velocity: Double, at time: Double) {
+    state = .idle
+    guard hasRoom(velocity) else { return }
+    start(
+      ScrollMotion(
+        autoscrollingFrom: offset, velocity: velocity, to: velocity > 0 ? maximum : minimum,
+        at: time))
   }
 
   /// Starts momentum, or a bounce beyond an edge; does nothing if it is at rest.
@@ -244,6 +267,7 @@ struct ScrollAxis: BitwiseCopyable {
         guard inRange(offset) != motion.target else { return }
         release(velocity: velocity, at: now)
       case .settling, .animating, .wheel: turn(to: goal ?? motion.target, at: now)
+      case .autoscrolling: autoscroll(velocity: velocity, at: now)
       }
     }
   }
@@ -254,7 +278,7 @@ struct ScrollAxis: BitwiseCopyable {
     let target = inRange(target)
     let velocity = self.velocity(at: now)
     switch motion.kind {
-    case .decelerating, .bouncing: return
+    case .decelerating, .bouncing, .autoscrolling: return
     case .settling:
       guard target != motion.target else { return }
       start(ScrollMotion(settling: nil, from: offset, velocity: velocity, to: target, at: now))

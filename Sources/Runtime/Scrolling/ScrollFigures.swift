@@ -18,6 +18,13 @@ enum ScrollFigures {
   static let carryTime = 0.3
   /// Seconds for which a finger is kept from views in the content (SC-18).
   static let touchDelay = 0.15
+  /// Zone along an edge in which what is dragged scrolls: so many points, and at most one of so many
+  /// parts of what is visible; the speed at its inner end is 0, at its outer one this; it begins after so
+  /// many seconds (AU-1).
+  static let autoscrollZone = 80.0
+  static let autoscrollShare = 6.0
+  static let autoscrollSpeed = 900.0
+  static let autoscrollDelay = 0.25
   /// Seconds of an animation by the program.
   static let animationTime = 0.3
 }

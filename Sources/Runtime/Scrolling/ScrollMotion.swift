@@ -8,6 +8,8 @@ struct ScrollMotion: BitwiseCopyable {
     case settling = 5
     case animating = 6
     case wheel = 7
+    /// Goes on as long as something is dragged near an edge.
+    case autoscrolling = 8
   }
 
   enum Curve: BitwiseCopyable {
@@ -18,6 +20,7 @@ struct ScrollMotion: BitwiseCopyable {
     case ease(from: Double, velocity: Double)
     /// A step of the system's momentum: the offset stays until the next one.
     case held(Double, velocity: Double)
+    case line(from: Double, velocity: Double)
   }
 
   /// The edge that it meets, with time and velocity.
@@ -104,6 +107,13 @@ struct ScrollMotion: BitwiseCopyable {
       end: end)
   }
 
+  /// Makes an even motion that ends where it meets an edge (AU-2).
+  init(autoscrollingFrom offset: Double, velocity: Double, to edge: Double, at time: Double) {
+    self.init(
+      kind: .autoscrolling, curve: .line(from: offset, velocity: velocity), target: edge,
+      begin: time, end: time + max(0, (edge - offset).divided(by: velocity)))
+  }
+
   /// Makes an animation by the program (SC-32).
   init(easeFrom offset: Double, velocity: Double, to target: Double, at time: Double) {
     kind = .animating
@@ -157,6 +167,7 @@ struct ScrollMotion: BitwiseCopyable {
     case .ease(let from, let velocity):
       return Self.ease(from, target, velocity, time)
     case .held(let offset, let velocity): return (offset, velocity)
+    case .line(let from, let velocity): return (from + velocity * time, velocity)
     }
   }
 
@@ -188,6 +199,7 @@ struct ScrollMotion: BitwiseCopyable {
     case .spring: break
     case .ease(let from, let velocity): curve = .ease(from: from + distance, velocity: velocity)
     case .held(let offset, let velocity): curve = .held(offset + distance, velocity: velocity)
+    case .line(let from, let velocity): curve = .line(from: from + distance, velocity: velocity)
     }
   }
 

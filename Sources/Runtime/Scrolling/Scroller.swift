@@ -119,7 +119,7 @@ final class Scroller: Entity {
   private static let tracking: Int32 = 1
 
   /// Rank of a state in the header's order, the liveliest first: dragging, tracking, bouncing,
-  /// decelerating, settling, animating, wheel, idle.
+  /// decelerating, settling, animating, wheel, autoscrolling, idle.
   private static func rank(_ state: Int32) -> Int {
     switch state {
     case 2: 0
@@ -129,7 +129,8 @@ final class Scroller: Entity {
     case 5: 4
     case 6: 5
     case 7: 6
-    default: 7
+    case 8: 7
+    default: 8
     }
   }
 

@@ -31,6 +31,8 @@ final class Scrollers: FramePart {
   private var hasTreeChanged = false
   /// Scrollers that have lost their views during a motion or drag, until its end has been reported.
   private var orphans: [Scroller] = []
+  /// What is dragged near edges; see `Scrollers+Autoscroll`.
+  var autoscrolls = Autoscrolls()
 
   init(_ animations: Animations, _ gestures: Gestures, _ frame: FrameTimes) {
     self.frame = frame
@@ -150,8 +152,18 @@ final class Scrollers: FramePart {
 
   /// Frame step 2, after fingers: advances motions, then notifies the host.
   override func begin() {
+    if !autoscrolls.isEmpty { pullAll() }
     if needsFrame { goOn() }
+    if !autoscrolls.isEmpty { keepUnderFingers() }
   }
+
+  override var nextDeadline: Double { autoscrolls.deadline }
+
+  override func dragMoves(_ owner: Handle, from view: Int, at point: Point) {
+    notePull(owner, from: view, at: point)
+  }
+
+  override func dragEnds(_ owner: Handle) { endPull(owner) }
 
   /// Advances what follows scrollers that animations have moved, in the same frame.
   override func advance() {
@@ -336,6 +348,7 @@ final class Scrollers: FramePart {
     led = []
     orphans = []
     draggers = []
+    autoscrolls.removeAll()
   }
 }
 

@@ -39,6 +39,11 @@ class ViewObserver {
   /// The view is to be seen: what has scrolled it out of sight scrolls it back, with so much of what is
   /// around it. The host can be called here, and change anything.
   func reveal(_ view: Int, margin: Double) {}
+  /// Something is dragged by a finger at a point of the window: what it comes near an edge of scrolls,
+  /// from a view outwards. The host can be called here, and change anything.
+  func dragMoves(_ owner: Handle, from view: Int, at point: Point) {}
+  /// It is not dragged any more.
+  func dragEnds(_ owner: Handle) {}
   /// Where touches reach a view that moves; none when its model values say so.
   func touchedPlace(of view: Int) -> ShownPlace? { nil }
 }
