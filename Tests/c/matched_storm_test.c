@@ -3,7 +3,7 @@
  * views vanish and come back and the window changes its size. Whatever happens:
  *
  *   - what flies goes on from where it was seen, with its velocity (HZ-6, HZ-12,
- *     HZ-14);
+ *     HZ-14), and lands where its view is seen, in motion too;
  *   - every take-off is followed by one end (HZ-2);
  *   - at rest nothing flies, and each view is drawn at its place (HZ-2). */
 #include "dice.h"
@@ -32,6 +32,7 @@ typedef struct seen {
   motus_transform at;
   double width, height;
   bool flies;
+  motus_view *source, *destination; /* none once one of both has gone */
 } seen;
 
 static motus_rect place_of(int screen, int key) {
@@ -108,6 +109,8 @@ static void look(storm *s, seen now[KEYS]) {
     seen *k = &now[f[i].key - 1];
     CHECK(!k->flies); /* one flight of a key */
     k->flies = true;
+    if (!f[i].flags && items[f[i].item].alpha >= 1)
+      k->source = f[i].source, k->destination = f[i].destination;
     k->at = items[f[i].item].transform;
     k->width = items[f[i].item].bounds.width;
     k->height = items[f[i].item].bounds.height;
@@ -124,6 +127,50 @@ static void same(const seen a[KEYS], const seen b[KEYS], double tolerance) {
     CHECK_NEAR(b[k].at.ty, a[k].at.ty, tolerance);
     CHECK_NEAR(b[k].width, a[k].width, tolerance);
     CHECK_NEAR(b[k].height, a[k].height, tolerance);
+  }
+}
+
+/* How far the place of a picture is from another one. */
+static double apart(const seen *a, const seen *b) {
+  return fmax(fmax(fabs(a->at.tx - b->at.tx), fabs(a->at.ty - b->at.ty)),
+              fmax(fabs(a->at.a * a->width - b->at.a * b->width),
+                   fabs(a->at.d * a->height - b->at.d * b->height)));
+}
+
+/* How far a flight is from the nearer one of its views. */
+static double landed_apart(storm *s, const seen *last) {
+  size_t n = 0;
+  const motus_draw_item *items = stage_items(&s->g, &n);
+  double least = INFINITY;
+  for (size_t i = 0; i < n; i++)
+    if (items[i].view &&
+        (items[i].view == last->source || items[i].view == last->destination)) {
+      motus_rect r = stage_place(&items[i]);
+      seen view = {.at = {1, 0, 0, 1, r.x, r.y}};
+      view.width = r.width, view.height = r.height;
+      least = fmin(least, apart(last, &view));
+    }
+  return least < INFINITY ? least : 0;
+}
+
+/* Goes on, and looks how flights land: no farther away than they go in a frame. */
+static void walk(storm *s, int frames) {
+  seen past[KEYS], before[KEYS], after[KEYS];
+  look(s, before);
+  memcpy(past, before, sizeof past);
+  while (frames-- > 0) {
+    int cut = s->g.cut;
+    stage_tick(&s->g);
+    look(s, after);
+    for (int k = 0; k < KEYS; k++)
+      if (before[k].flies && past[k].flies && !after[k].flies &&
+          s->g.cut == cut &&
+          !CHECK(landed_apart(s, &before[k]) <
+                 2.5 * apart(&past[k], &before[k]) + 12))
+        printf("    key %d lands %g away after a step of %g\n", k + 1,
+               landed_apart(s, &before[k]), apart(&past[k], &before[k]));
+    memcpy(past, before, sizeof past);
+    memcpy(before, after, sizeof before);
   }
 }
 
@@ -148,13 +195,38 @@ static bool is_in_stack(storm *s, motus_view_controller *screen) {
   return false;
 }
 
-/* Answers whether places of ends may have changed. */
+typedef struct move {
+  motus_view *view;
+  motus_rect frame;
+} move;
+
+static void go(void *data) {
+  move *m = data;
+  motus_view_set_frame(m->view, m->frame);
+}
+
+/* Moves a view aside and back: it is seen to move, and is where it was at rest. */
+static void sway(storm *s, int screen, int key) {
+  motus_animation_options o;
+  move m = {s->views[screen][key], place_of(screen, key)};
+  motus_animation_options_init(&o, sizeof o);
+  for (int i = 0; i < 2; i++) {
+    o.duration = i ? .6 : .2;
+    m.frame.x += i ? -60 : 60;
+    m.frame.height += i ? -30 : 30;
+    CHECK_EQUAL(motus_runtime_animate(s->g.s.runtime, &o, go, &m, NULL, NULL,
+                                      NULL, NULL),
+                MOTUS_OK);
+  }
+}
+
+/* Answers whether places of ends may have changed at once. */
 static bool act(storm *s) {
   motus_view_controller *screen = s->screens[1 + draw(SCREENS - 1)];
   motus_view *view = s->views[draw(SCREENS)][draw(KEYS)];
   double velocity = (double)draw(600) / 100 - 3;
   s->by_hand = draw(2);
-  switch (draw(12)) {
+  switch (draw(13)) {
   case 0:
   case 1:
   case 2:
@@ -190,10 +262,16 @@ static bool act(storm *s) {
   }
   case 10: {
     motus_size size = {draw(2) ? 390 : 600, draw(2) ? 844 : 700};
-    motus_runtime_set_window_size(s->g.s.runtime, size, 0, NULL, NULL, NULL,
-                                  NULL);
-    return true;
+    motus_animation_options o;
+    motus_animation_options_init(&o, sizeof o);
+    bool is_animated = draw(2);
+    motus_runtime_set_window_size(s->g.s.runtime, size, 0,
+                                  is_animated ? &o : NULL, NULL, NULL, NULL);
+    return !is_animated;
   }
+  case 11:
+    sway(s, (int)draw(SCREENS), (int)draw(KEYS));
+    return false;
   default:
     motus_percent_driven_interaction_update(s->g.s.hand, draw(101) / 100.);
     return true;
@@ -241,7 +319,7 @@ static void storm_of(uint64_t seed) {
       same(before, after, 1e-3);
     }
     unsigned frames = draw(9);
-    stage_run(&s.g, (int)frames);
+    walk(&s, (int)frames);
     if (draw(10) == 0)
       rest(&s);
   }

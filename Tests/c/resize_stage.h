@@ -7,7 +7,7 @@
 
 #define STEP (1.0 / 240)
 
-enum { SCREENS = 8, TAGS = 64, BOX = 32 };
+enum { SCREENS = 8, TAGS = 64, BOX = 32, KEYED = 48, KEY = 7 };
 
 typedef enum deed {
   PUSH,
@@ -74,6 +74,9 @@ static struct {
   } last[TAGS];
   int frame, finger;
   bool is_reordered;
+  motus_rect flight; /* where the pair was last seen to fly */
+  bool flies;
+  bool has_pairs; /* a view of each screen has the key */
   motus_view *list;
   motus_view_controller *around;
 } g;
@@ -100,6 +103,13 @@ static void arrange(motus_rect bounds) {
   }
 }
 
+/* The place of a keyed view: at the lower right of one screen, above in the
+ * next. */
+static motus_rect keyed_place(int i, motus_rect bounds) {
+  return i % 2 ? (motus_rect){30, 40, .6 * bounds.width, .3 * bounds.height}
+               : (motus_rect){bounds.width - 120, bounds.height - 160, 100, 80};
+}
+
 /* A box that keeps 20 points to the sides of its screen. */
 static void did_load(void *user_data, motus_view_controller *c) {
   motus_view *box = NULL, *own = motus_view_controller_view(c);
@@ -111,6 +121,15 @@ static void did_load(void *user_data, motus_view_controller *c) {
   motus_view_set_background_color(box, (motus_color){1, 0, 0, 1});
   motus_view_add_subview(own, box);
   motus_release(box);
+  if (g.has_pairs) {
+    motus_view *keyed = NULL;
+    motus_view_create(g.runtime, &keyed);
+    motus_set_tag(keyed, motus_tag(c) + KEYED);
+    motus_view_set_background_color(keyed, (motus_color){0, 1, 0, 1});
+    motus_view_set_match_key(keyed, KEY, NULL);
+    motus_view_add_subview(own, keyed);
+    motus_release(keyed);
+  }
 }
 static void did_layout(void *user_data, motus_view_controller *c) {
   motus_view *own = motus_view_controller_view(c);
@@ -123,6 +142,9 @@ static void did_layout(void *user_data, motus_view_controller *c) {
   motus_view_set_frame(motus_view_subview_at(own, 0),
                        (motus_rect){20, 20, fmax(0, bounds.width - 40),
                                     fmax(0, bounds.height - 40)});
+  if (g.has_pairs)
+    motus_view_set_frame(motus_view_subview_at(own, 1),
+                         keyed_place((int)motus_tag(c) - 1, bounds));
 }
 
 /* ---- An animator of the host's, from below and back ---- */
@@ -176,6 +198,8 @@ static void own_animate(void *user_data, motus_transition_context *c) {
     motus_view_add_subview(container, to);
   g.comes = is_pop ? from : to;
   g.place = is_pop ? below : place;
+  if (g.has_pairs)
+    motus_transition_context_match(c, NULL, NULL);
   motus_runtime_animate(g.runtime, &options, move, NULL, moved, NULL, NULL,
                         NULL);
 }
@@ -244,11 +268,12 @@ static motus_presentation_style style(deed d) {
   return styles[(d - PRESENT_FULL) % 7];
 }
 
-static void open_stage(deed d, bool is_uniform) {
+static void open_stage(deed d, bool is_uniform, bool has_pairs) {
   motus_runtime_options options;
   motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks};
   motus_view_controller *list[2];
   memset(&g, 0, sizeof g);
+  g.has_pairs = has_pairs;
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = upright;
   motus_runtime_create(&options, &g.runtime);

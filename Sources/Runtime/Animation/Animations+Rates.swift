@@ -4,7 +4,9 @@ extension Animations {
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind,
     into velocity: UnsafeMutablePointer<Double>
   ) {
-    tracks.readVelocity(view, property, kind, into: velocity) { rates(of: $0) }
+    tracks.readVelocity(view, property, kind, into: velocity) { group in
+      tracks.arrivedFactors(of: group) == nil ? rates(of: group) : (0, 0)
+    }
     if tracks.mayBeLinked(view) { foreignMotion?.addVelocity(of: view, property, to: velocity) }
   }
 

@@ -4,8 +4,12 @@
 /// fraction of its distance that a number has covered at P (`FlightValues.way`), the target read
 /// anew in every frame, and u the seconds since take-off,
 ///
-///     shown = target + offset · r + (lag + drift · u) · e^(−ωu),
+///     shown = target + (offset − away) · r + (lag + drift · u) · e^(−ωu),
 ///     r = 1 − w towards the goal, w back.
+///
+/// The target is where its view is seen when the transition ends, if all other motion stays as it
+/// is in this frame; `away` is how far that other motion keeps it from its place at rest. So the
+/// flight takes off for that place, and lands where the view is seen, with its velocity.
 ///
 /// The offset is fixed at take-off and at each turn, so that the shown values do not jump; the
 /// drift gives them the velocity that they had. Where too little progress is left for the offset to
@@ -51,10 +55,18 @@ struct Flight: BitwiseCopyable {
     var values: FlightValues
     /// Size of the view itself.
     var size: Size
-    /// Its values at rest; none before they have been read.
+    /// Its values when all motion has arrived; none before they have been read.
     var rest: FlightValues?
+    /// How far motion beside the transition's keeps it from there.
+    var away = FlightNumbers.zero
 
     var handle: Handle { Handle(bits: view) }
+
+    /// Moves its place on by a difference; the place at rest stays.
+    mutating func moveOn(by way: FlightNumbers) {
+      values.numbers = values.numbers + way
+      away = away + way
+    }
   }
 
   let key: UInt64
@@ -102,10 +114,12 @@ struct Flight: BitwiseCopyable {
 
   var origin: End { goesBack ? destination : source }
   var goal: End { goesBack ? source : destination }
-  var target: FlightValues { heading == .goal ? goal.values : origin.values }
+  var targetEnd: End { heading == .goal ? goal : origin }
+  var target: FlightValues { targetEnd.values }
   var opposite: FlightValues { heading == .goal ? origin.values : goal.values }
 
-  private func rest(at progress: Double) -> FlightNumbers {
+  /// Returns the part of the way that is left.
+  func rest(at progress: Double) -> FlightNumbers {
     var way = FlightValues.way(goesBack ? 1 - progress : progress, arc: arc, bend: bend)
     if let coverProgress { way[FlightValues.depthIndex] = 1 - coverProgress }
     return (heading == .goal) != goesBack ? FlightNumbers(repeating: 1) - way : way
@@ -150,12 +164,13 @@ struct Flight: BitwiseCopyable {
   mutating func anchor(at time: Double) {
     let rest = self.rest(at: progress)
     let gap = shown.numbers - target.numbers - leftover(at: time)
+    let away = targetEnd.away
     let plain = opposite.numbers - target.numbers
     var missing = FlightNumbers.zero
     var misses = false
     for index in 0..<FlightNumbers.count {
       let isShort = rest[index].magnitude < Self.shortestRest
-      offset[index] = isShort ? plain[index] : gap[index] / rest[index]
+      offset[index] = (isShort ? plain[index] : gap[index] / rest[index]) + away[index]
       guard isShort else { continue }
       missing[index] = gap[index] - plain[index] * rest[index]
       misses = misses || missing[index] != 0
@@ -196,7 +211,8 @@ struct Flight: BitwiseCopyable {
     self.progress = progress
     switch motion {
     case .way:
-      shown.numbers = target.numbers + offset * rest(at: progress) + leftover(at: time)
+      shown.numbers =
+        target.numbers + (offset - targetEnd.away) * rest(at: progress) + leftover(at: time)
     case .spring(let spring, let cover):
       shown.numbers = target.numbers + gap(of: spring, at: time)
       let index = FlightValues.depthIndex
@@ -213,7 +229,8 @@ struct Flight: BitwiseCopyable {
     faded = goal + (fadeStart - goal) * min(max(0, distance / fadesFrom), 1)
   }
 
-  /// Returns the velocity per second at a time, when progress grows at `rate` per second.
+  /// Returns the velocity per second at a time, when progress grows at `rate` per second and the
+  /// target stands still.
   func velocity(at time: Double, rate: Double) -> FlightNumbers {
     switch motion {
     case .way: break
@@ -227,6 +244,7 @@ struct Flight: BitwiseCopyable {
     let passed = max(0, time - start)
     let decay = Elementary.exp(-min(frequency * passed, 700))
     let slope = restSlope
-    return offset * slope * rate + (drift * (1 - frequency * passed) - lag * frequency) * decay
+    return (offset - targetEnd.away) * slope * rate
+      + (drift * (1 - frequency * passed) - lag * frequency) * decay
   }
 }

@@ -4,8 +4,8 @@ struct FlightStage {
   struct Side {
     /// The view whose subtree is the screen.
     let root: Handle
-    /// The view of the screen that the transition moves, and its frame at rest in the container;
-    /// zero if the model values have that.
+    /// The view of the screen that the transition moves, and its frame in the container when that
+    /// has ended; zero if its motion leads there.
     let moved: Handle
     let frame: Rect
   }
@@ -17,6 +17,42 @@ struct FlightStage {
   let duration: Double
   /// Gives the progress.
   let driver: Driver
+  /// The interruptible animator of the host's that moves the screens beside it.
+  let animator: PropertyAnimator?
+
+  /// Adds what moves with the transition, at one of its ends.
+  func addArrivals(_ heading: Flight.Heading, to arrivals: inout Buffer<Arrival>) {
+    add(driver, heading, to: &arrivals)
+    if case .active(let own)? = animator?.state { add(own, heading, to: &arrivals) }
+  }
+
+  private func add(_ driver: Driver, _ heading: Flight.Heading, to arrivals: inout Buffer<Arrival>)
+  {
+    for member in driver.members {
+      let isAtTarget = (heading == .goal) != member.hasReturned || member.curve.isDip
+      arrivals.append(Arrival(group: member.group, factor: isAtTarget ? 0 : 1))
+    }
+  }
+
+  /// The moments in which places are read.
+  enum Moment: Equatable {
+    /// The present frame.
+    case shown
+    /// The end of the transition for which a flight heads, while all other motion is where it is in
+    /// the present frame: a pair lands where its view is then seen.
+    case end(Flight.Heading)
+    /// The same, when all other motion has arrived as well.
+    case rest(Flight.Heading)
+    /// All motion has arrived.
+    case model
+
+    var atRest: Moment {
+      switch self {
+      case .end(let heading), .rest(let heading): .rest(heading)
+      case .shown, .model: .model
+      }
+    }
+  }
 }
 
 /// Options of the flights of a transition.
@@ -29,14 +65,33 @@ struct MatchedOptions {
 
 /// Places of the ends of flights.
 extension Flights {
-  /// Returns a view's values in its container: as shown `ahead` seconds from now if its motion goes
-  /// on, or at rest. None if its transform has no inverse.
+  /// Returns a view's values in its container in a moment, or `ahead` seconds later if its motion
+  /// goes on. None if its transform has no inverse.
   func values(
-    _ view: Int, _ side: FlightStage.Side, in container: Handle, isShown: Bool, ahead: Double = 0
+    _ view: Int, _ side: FlightStage.Side, on stage: FlightStage, at moment: FlightStage.Moment,
+    ahead: Double = 0
   ) -> FlightValues? {
     tracks.ahead = ahead
     defer { tracks.ahead = 0 }
-    guard let map = map(view, side, in: container, isShown: isShown) else { return nil }
+    let container = stage.container
+    switch moment {
+    case .shown: return read(view, side, in: container, moment)
+    case .model:
+      return tracks.withArrivals(.atTargets, { _ in }) {
+        read(view, side, in: container, moment)
+      }
+    case .end(let heading), .rest(let heading):
+      let others: Tracks.Others = moment == .end(heading) ? .present : .atTargets
+      return tracks.withArrivals(others, { stage.addArrivals(heading, to: &$0) }) {
+        read(view, side, in: container, moment)
+      }
+    }
+  }
+
+  private func read(
+    _ view: Int, _ side: FlightStage.Side, in container: Handle, _ moment: FlightStage.Moment
+  ) -> FlightValues? {
+    guard let map = map(view, side, in: container, moment) else { return nil }
     let bounds = Views.bounds(room)
     let parts = map.decomposed()
     var values = FlightValues()
@@ -55,22 +110,18 @@ extension Flights {
       red: room[Component.red], green: room[Component.green], blue: room[Component.blue],
       alpha: room[Component.colorAlpha])
     values.alpha = room[Component.alpha]
-    if views.has(.decorated, view) { decorate(&values, view, scale, isShown: isShown) }
+    if views.has(.decorated, view) { decorate(&values, view, scale) }
     guard values.isFinite, map.determinant != 0 else { return nil }
     return values
   }
 
   /// Reads the look of a view into its values; lengths are multiplied by `scale`.
   private func decorate(
-    _ values: inout FlightValues, _ view: Int, _ scale: Double, isShown: Bool
+    _ values: inout FlightValues, _ view: Int, _ scale: Double
   ) {
     let read = { (property: PropertyID) in
       guard let kind = PropertyKind.builtIn(property) else { return }
-      if isShown {
-        self.tracks.readShown(view, property, kind, into: self.room)
-      } else {
-        self.tracks.readModel(view, property, kind, into: self.room)
-      }
+      self.tracks.look(view, property, kind, into: self.room)
     }
     let color = {
       Color(red: self.room[0], green: self.room[1], blue: self.room[2], alpha: self.room[3])
@@ -90,22 +141,22 @@ extension Flights {
   /// Returns the map from a view's own coordinates to its container's. Leaves the view's own
   /// numbers in `room`, by `Component`.
   private func map(
-    _ view: Int, _ side: FlightStage.Side, in container: Handle, isShown: Bool
+    _ view: Int, _ side: FlightStage.Side, in container: Handle, _ moment: FlightStage.Moment
   ) -> AffineTransform? {
     var map: Transform3D?
     var current = view
     while current != container.index {
-      if !isShown, current == side.moved.index, !side.moved.isNone,
+      if moment != .shown, current == side.moved.index, !side.moved.isNone,
         let place = frame(current, filling: side.frame)
       {
         map = map.map { $0.inPlane.concatenating(place) } ?? place
         break
       }
-      let place = self.place(current, isShown: isShown)
+      let place = tracks.place(of: current).placement
       map = map.map { $0.inPlane.concatenating(place) } ?? place
       guard let parent = views.parent(current) else {
         // The view is in the window, but its container is not above it.
-        guard current == 0, let back = mapToWindow(container.index, isShown)?.inverted() else {
+        guard current == 0, let back = mapToWindow(container.index)?.inverted() else {
           return nil
         }
         map = map?.inPlane.concatenating(Transform3D(back))
@@ -113,43 +164,43 @@ extension Flights {
       }
       current = parent
     }
-    fillRoom(view, isShown: isShown)
+    fillRoom(view)
     return map?.flattened
   }
 
   /// Returns the map from a view's coordinates to the window's; nil if the view is not in the
   /// window.
-  private func mapToWindow(_ view: Int, _ isShown: Bool) -> AffineTransform? {
+  private func mapToWindow(_ view: Int) -> AffineTransform? {
     var map = Transform3D.identity
     var current = view
     while true {
-      map = map.inPlane.concatenating(place(current, isShown: isShown))
+      map = map.inPlane.concatenating(tracks.place(of: current).placement)
       guard let parent = views.parent(current) else { return current == 0 ? map.flattened : nil }
       current = parent
     }
   }
 
-  /// Returns the map from a view's coordinates to its superview's.
-  private func place(_ view: Int, isShown: Bool) -> Transform3D {
-    isShown ? tracks.place(of: view).placement : views.placementInSpace(view)
-  }
-
-  /// Returns the map from a view's coordinates to a rectangle that it fills.
+  /// Returns the map from a view's coordinates to a rectangle that it fills, as far away from that
+  /// as motion that has not arrived carries it.
   private func frame(_ view: Int, filling frame: Rect) -> Transform3D? {
-    let bounds = views.bounds(view)
+    let bounds = tracks.place(of: view).bounds
     guard frame != .zero, bounds.size.width > 0, bounds.size.height > 0 else { return nil }
-    let across = frame.size.width / bounds.size.width
-    let down = frame.size.height / bounds.size.height
+    tracks.readOffset(of: view, into: room)
+    let width = frame.size.width + room[4]
+    let height = frame.size.height + room[5]
+    let across = width / bounds.size.width
+    let down = height / bounds.size.height
     return Transform3D(
       AffineTransform(
-        a: across, b: 0, c: 0, d: down, tx: frame.minX - bounds.minX * across,
-        ty: frame.minY - bounds.minY * down))
+        a: across, b: 0, c: 0, d: down,
+        tx: frame.center.x + room[0] - width / 2 - bounds.minX * across,
+        ty: frame.center.y + room[1] - height / 2 - bounds.minY * down))
   }
 
   /// Writes the 18 built-in numbers of a view to `room`.
-  private func fillRoom(_ view: Int, isShown: Bool) {
+  private func fillRoom(_ view: Int) {
     views.readModel(view, into: room)
-    guard isShown, !views.rows[view].firstTrack.isNone else { return }
+    guard !views.rows[view].firstTrack.isNone else { return }
     for property in Self.read {
       guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }
       tracks.look(view, property, kind, into: room + offset)
@@ -160,15 +211,15 @@ extension Flights {
     .center, .bounds, .transform, .alpha, .backgroundColor, .cornerRadius,
   ]
 
-  /// Returns the velocity of a view's shown values per second: a central difference over 2 µs.
+  /// Returns the velocity of a view's values per second: a central difference over 2 µs.
   func velocity(
-    _ view: Int, _ side: FlightStage.Side, in container: Handle
+    _ view: Int, _ side: FlightStage.Side, on stage: FlightStage, at moment: FlightStage.Moment
   ) -> FlightNumbers {
     guard animations.tracks.count > 0 else { return .zero }
     let step = 1e-6
     guard
-      let before = values(view, side, in: container, isShown: true, ahead: -step),
-      let after = values(view, side, in: container, isShown: true, ahead: step)
+      let before = values(view, side, on: stage, at: moment, ahead: -step),
+      let after = values(view, side, on: stage, at: moment, ahead: step)
     else { return .zero }
     let velocity = (after.near(before).numbers - before.numbers) / (2 * step)
     return velocity

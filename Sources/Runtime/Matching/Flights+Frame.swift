@@ -9,6 +9,7 @@ extension Flights {
     guard !sessions.isEmpty else { return }
     askForLostSources()
     for session in sessions { advance(session) }
+    lastMove = animations.now
     draw()
   }
 
@@ -19,10 +20,7 @@ extension Flights {
     for index in session.flights.indices {
       var flight = session.flights[index]
       let before = flight
-      // Only the flight moves the screens of a zoom.
-      let isShown = !flight.flags.isDisjoint(with: [.fades, .zooms])
-      look(&flight.source, session.sourceSide, session, isShown)
-      look(&flight.destination, session.destinationSide, session, isShown)
+      lookAtEnds(&flight, session)
       lookAtFallback(&flight, session)
       note(
         !isThere(flight.source) && !flight.flags.contains(.fallback), .sourceGone, &flight.flags)
@@ -55,6 +53,10 @@ extension Flights {
     let driver = session.stage.driver
     let rate = driver.progressRate(of: driver.main, at: now)
     var old = before
+    // Its target has moved since the last frame, besides having another place now.
+    let passed = now - lastMove
+    old.source.moveOn(by: velocity(of: old, session, atSource: true) * passed)
+    old.destination.moveOn(by: velocity(of: old, session, atSource: false) * passed)
     old.coverProgress = coverProgress(old, session)
     old.move(to: driver.main.progress, at: now, hasTarget: true)
     flight.progress = old.progress
@@ -62,7 +64,34 @@ extension Flights {
     flight.shown = old.shown
     let rest = session.isCancelled ? driver.fraction : driver.extent - driver.fraction
     flight.frequency = Flight.frequency(toRestIn: rest * driver.duration)
-    turn(&flight, old.velocity(at: now, rate: rate), rate: rate)
+    turn(&flight, seenVelocity(old, session, rate: rate), session, rate: rate)
+  }
+
+  /// Returns the velocity of an end of a flight; none once its view has gone.
+  func velocity(of flight: Flight, _ session: SessionFlights, atSource: Bool) -> FlightNumbers {
+    let end = atSource ? flight.source : flight.destination
+    guard isThere(end), views.names.contains(session.stage.container) else { return .zero }
+    return velocity(
+      end.handle.index, atSource ? session.sourceSide : session.destinationSide,
+      on: session.stage, at: moment(of: flight, atSource: atSource))
+  }
+
+  /// Returns the velocity of the place for which a flight heads.
+  func targetVelocity(_ flight: Flight, _ session: SessionFlights) -> FlightNumbers {
+    velocity(of: flight, session, atSource: flight.goesBack == (flight.heading == .goal))
+  }
+
+  /// Returns the velocity with which a flight is seen when its progress grows at `rate` per second.
+  func seenVelocity(_ flight: Flight, _ session: SessionFlights, rate: Double) -> FlightNumbers {
+    flight.velocity(at: animations.now, rate: rate) + carriedVelocity(flight, session)
+  }
+
+  /// Returns the velocity that the motion of its target gives a flight: all of that at its end, none
+  /// at its start.
+  func carriedVelocity(_ flight: Flight, _ session: SessionFlights) -> FlightNumbers {
+    let velocity = targetVelocity(flight, session)
+    guard moment(of: flight, atSource: true) != .shown else { return velocity }
+    return velocity - velocity * flight.rest(at: flight.progress)
   }
 
   /// Whether there is a target. A screen without another source goes back to where its last one
@@ -83,6 +112,17 @@ extension Flights {
     return 1 - Spring(cover).displacement(at: driver.fraction * driver.duration).a
   }
 
+  /// Tells flights that have taken off that more moves their screens than they knew.
+  func move(_ session: SessionFlights, to stage: FlightStage) {
+    session.stage = stage
+    for index in session.flights.indices {
+      var flight = session.flights[index]
+      lookAtEnds(&flight, session)
+      flight.anchor(at: animations.now)
+      session.flights[index] = flight
+    }
+  }
+
   private func note(_ isGone: Bool, _ flag: Flight.Flags, _ flags: inout Flight.Flags) {
     if isGone { flags.insert(flag) } else { flags.remove(flag) }
   }
@@ -91,20 +131,33 @@ extension Flights {
     views.names.contains(end.handle) && views.isInWindow(end.handle.index)
   }
 
+  /// The moment in which an end of a flight is read. What fades goes with its screen, and only the
+  /// flight moves the screens of a zoom.
+  private func moment(of flight: Flight, atSource: Bool) -> FlightStage.Moment {
+    flight.flags.isDisjoint(with: [.fades, .zooms])
+      ? .end(atSource == flight.goesBack ? .goal : .origin) : .shown
+  }
+
+  private func lookAtEnds(_ flight: inout Flight, _ session: SessionFlights) {
+    look(&flight.source, session.sourceSide, session, moment(of: flight, atSource: true))
+    look(&flight.destination, session.destinationSide, session, moment(of: flight, atSource: false))
+  }
+
   /// Reads the values of an end; those of one that is gone stay.
   private func look(
-    _ end: inout Flight.End, _ side: FlightStage.Side, _ session: SessionFlights, _ isShown: Bool
+    _ end: inout Flight.End, _ side: FlightStage.Side, _ session: SessionFlights,
+    _ moment: FlightStage.Moment
   ) {
     let view = end.handle
     guard isThere(end), views.names.contains(session.stage.container),
-      let values = values(view.index, side, in: session.stage.container, isShown: isShown)
+      let values = values(view.index, side, on: session.stage, at: moment)
     else { return }
     let old = end.values
     end.values = values.near(old)
     end.rest =
-      isShown
-      ? self.values(view.index, side, in: session.stage.container, isShown: false) ?? values
-      : end.values
+      self.values(view.index, side, on: session.stage, at: moment.atRest)?.near(end.values)
+      ?? values
+    end.away = moment == .shown ? .zero : end.values.numbers - (end.rest ?? end.values).numbers
     (end.values.depth, end.values.openness) = (old.depth, old.openness)
     end.size = shownBounds(view.index).size
     end.tag = views.tags.ofView(view.index)
@@ -183,7 +236,17 @@ extension Flights {
     return Rect(x: room[0], y: room[1], width: room[2], height: room[3])
   }
 
-  /// Notes the velocities of flights whose transition is about to be completed ahead.
+  /// Notes with which velocities flights are seen whose transition is about to be completed ahead.
+  func noteSeenVelocity(_ session: SessionFlights?) {
+    noteVelocity(session)
+    guard let session else { return }
+    for index in session.flights.indices {
+      let flight = session.flights[index]
+      session.flights[index].velocity = flight.velocity + carriedVelocity(flight, session)
+    }
+  }
+
+  /// Notes the velocities of flights, relative to their targets, before a hand takes them.
   func noteVelocity(_ session: SessionFlights?) {
     guard let session else { return }
     let driver = session.stage.driver

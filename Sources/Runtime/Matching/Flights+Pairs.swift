@@ -21,8 +21,8 @@ extension Flights {
       return nil
     }
     let session = SessionFlights(stage, options)
-    let origins = pairsViews ? candidates(stage.from, stage, isShown: true) : []
-    let goals = pairsViews ? candidates(stage.to, stage, isShown: false) : []
+    let origins = pairsViews ? candidates(stage.from, stage, at: .shown) : []
+    let goals = pairsViews ? candidates(stage.to, stage, at: .end(.goal)) : []
     var origin = 0
     for goal in goals {
       while origin < origins.count, origins[origin].entry.key < goal.entry.key { origin += 1 }
@@ -62,7 +62,7 @@ extension Flights {
 
   /// Returns the keyed views of a screen, one of each key, sorted by key.
   func candidates(
-    _ side: FlightStage.Side, _ stage: FlightStage, isShown: Bool, key: UInt64 = 0,
+    _ side: FlightStage.Side, _ stage: FlightStage, at moment: FlightStage.Moment, key: UInt64 = 0,
     for own: SessionFlights? = nil
   ) -> [Candidate] {
     guard views.names.contains(side.root) else { return [] }
@@ -89,7 +89,7 @@ extension Flights {
         let entry = found[index]
         index += 1
         guard !chosenIsInSight,
-          let values = values(entry.handle.index, side, in: stage.container, isShown: isShown),
+          let values = values(entry.handle.index, side, on: stage, at: moment),
           values.size.width > 0, values.size.height > 0
         else { continue }
         let box = box(of: values)
@@ -155,8 +155,13 @@ extension Flights {
     flight.shown = first
     (flight.shown.depth, flight.shown.openness) = (0, 0)
     if let earlier { flight.faded = earlier.faded }
+    let end = flight.goesBack ? flight.source : flight.destination
+    if let rest = values(end.handle.index, stage.to, on: stage, at: .rest(.goal)) {
+      let away = end.values.numbers - rest.near(end.values).numbers
+      if flight.goesBack { flight.source.away = away } else { flight.destination.away = away }
+    }
     let velocity =
-      earlier?.velocity ?? velocity(origin.entry.handle.index, stage.from, in: stage.container)
+      earlier?.velocity ?? velocity(origin.entry.handle.index, stage.from, on: stage, at: .shown)
     start(&flight, velocity, session, takesOver: earlier != nil)
     return flight
   }
@@ -176,7 +181,7 @@ extension Flights {
       options: entry.options, values: values, size: shownBounds(entry.handle.index).size)
   }
 
-  /// Starts a flight from its shown values, with a velocity.
+  /// Starts a flight from its shown values, with the velocity with which that is seen.
   func start(
     _ flight: inout Flight, _ velocity: FlightNumbers, _ session: SessionFlights, takesOver: Bool
   ) {
@@ -192,7 +197,7 @@ extension Flights {
     flight.drift = .zero
     flight.lag = .zero
     flight.anchor(at: animations.now)
-    flight.drift = flight.drift + velocity
+    flight.drift = flight.drift + velocity - carriedVelocity(flight, session)
     // A view in flight keeps its velocity; one that takes off gets that of its curve besides its
     // own.
     guard takesOver else { return }
@@ -201,7 +206,7 @@ extension Flights {
       driver.mapping == .curves && window.begin <= 0
       ? driver.main.curve.slope(at: 0, duration: max(window.length, 1e-9)) : 0
     flight.drift = .zero
-    flight.drift = velocity - flight.velocity(at: animations.now, rate: rate)
+    flight.drift = velocity - seenVelocity(flight, session, rate: rate)
   }
 
   /// Returns an earlier flight with a key.
@@ -225,14 +230,16 @@ extension Flights {
         resumed.shown.openness = flight.fraction
         resumed.source.values.openness = 0
         resumed.destination.values.openness = 1
+        // Its ends are read as they are shown from now on.
+        resumed.source.away = .zero
+        resumed.destination.away = .zero
         resumed.heading = .goal
         resumed.motion = .way
-        var velocity = flight.velocity
         // The goal is on the screen that leaves now.
         let goal = flight.goal.handle
-        let container = session.stage.container
+        let stage = session.stage
         if views.names.contains(goal), views.isInWindow(goal.index),
-          let values = values(goal.index, session.stage.from, in: container, isShown: true)
+          let values = values(goal.index, stage.from, on: stage, at: .shown)
         {
           if flight.goesBack {
             resumed.source.values = values.near(flight.source.values)
@@ -241,9 +248,8 @@ extension Flights {
             resumed.destination.values = values.near(flight.destination.values)
             resumed.destination.values.openness = 1
           }
-          velocity = velocity - self.velocity(goal.index, session.stage.from, in: container)
         }
-        start(&resumed, velocity, session, takesOver: true)
+        start(&resumed, flight.velocity, session, takesOver: true)
         // The snapshots belong to the resumed flight now.
         earlier.flights[index].flags.subtract([.ownsSource, .ownsDestination])
         session.flights.append(resumed)

@@ -15,7 +15,7 @@ extension Flights {
       if view.isNone, flying.options.sourceKey != 0, views.names.contains(session.stage.container) {
         view =
           candidates(
-            session.sourceSide, session.stage, isShown: !session.stage.goesBack,
+            session.sourceSide, session.stage, at: session.stage.goesBack ? .model : .shown,
             key: flying.options.sourceKey, for: session
           ).first?.entry.handle ?? .none
       }
@@ -37,7 +37,8 @@ extension Flights {
       !views.isDescendant(container.index, of: view.index),
       isSeen(view.index, below: views.window.index, in: session),
       let values = values(
-        view.index, session.sourceSide, in: container, isShown: !session.stage.goesBack),
+        view.index, session.sourceSide, on: session.stage,
+        at: session.stage.goesBack ? .model : .shown),
       min(values.size.width, values.size.height) >= .leastInReach
     else { return false }
     let seen = views.bounds(container.index)
@@ -76,7 +77,7 @@ extension Flights {
     guard let flying = session.screen, views.names.contains(screen),
       views.isInWindow(screen.index),
       var rest = values(
-        screen.index, session.destinationSide, in: stage.container, isShown: true),
+        screen.index, session.destinationSide, on: stage, at: .shown),
       rest.size.width > 0, rest.size.height > 0
     else { return false }
     (rest.depth, rest.openness) = (1, 1)
@@ -97,12 +98,13 @@ extension Flights {
     flight.shown = earlier?.shown ?? flight.origin.values
     var velocity = earlier?.velocity ?? .zero
     if earlier == nil, !stage.goesBack, let source {
-      velocity = self.velocity(source.view.index, session.sourceSide, in: stage.container)
+      velocity = self.velocity(source.view.index, session.sourceSide, on: stage, at: .shown)
     }
     start(&flight, velocity, session, takesOver: earlier != nil)
     if isHeld, let hand = flying.hand {
       // One that has let go already has it as it had it then.
-      take(&flight, hand, velocity, at: hand.holds(session) ? animations.now : hand.moment)
+      let relative = velocity - self.velocity(of: flight, session, atSource: false)
+      take(&flight, hand, relative, at: hand.holds(session) ? animations.now : hand.moment)
     }
     session.flights = [flight]
     resume(before, in: session)
@@ -141,8 +143,7 @@ extension Flights {
   ) -> Flight.End {
     let container = session.stage.container
     if let source,
-      let values = values(
-        source.view.index, session.sourceSide, in: container, isShown: true)
+      let values = values(source.view.index, session.sourceSide, on: session.stage, at: .shown)
     {
       return Flight.End(
         view: source.view.bits, drawn: source.view.bits,
@@ -202,8 +203,8 @@ extension Flights {
     }
     let driver = session.stage.driver
     flight.move(to: driver.main.progress, at: animations.now, hasTarget: true)
-    let velocity = flight.velocity(
-      at: animations.now, rate: driver.progressRate(of: driver.main, at: animations.now))
+    let rate = driver.progressRate(of: driver.main, at: animations.now)
+    let velocity = seenVelocity(flight, session, rate: rate)
     let former = flight
     flight.source = end(source, flight.destination.values, session)
     flight.flags.subtract([.fallback, .sourceGone, .ownsSource])
@@ -212,7 +213,7 @@ extension Flights {
     session.flights[index] = flight
     showAgain(former)
     if let source { views.setDrawnElsewhere(source.view.index, true) }
-    turn(&flight, velocity, rate: driver.progressRate(of: driver.main, at: animations.now))
+    turn(&flight, velocity, session, rate: rate)
     session.flights[index] = flight
     draw()
   }
@@ -226,21 +227,25 @@ extension Flights {
     views.setDrawnElsewhere(view.index, false)
   }
 
-  /// Turns a flight to another target with its velocity kept.
-  func turn(_ flight: inout Flight, _ velocity: FlightNumbers, rate: Double) {
+  /// Turns a flight to another target; it keeps the velocity with which it is seen.
+  func turn(
+    _ flight: inout Flight, _ velocity: FlightNumbers, _ session: SessionFlights, rate: Double
+  ) {
     let now = animations.now
     switch flight.motion {
     case .held(let card, let spring):
-      flight.hold(card, spring, velocity: velocity, at: now)
+      let relative = velocity - self.velocity(of: flight, session, atSource: false)
+      flight.hold(card, spring, velocity: relative, at: now)
     case .spring(let spring, let cover):
-      flight.spring(spring, cover, to: flight.heading, velocity: velocity, at: now)
+      let relative = velocity - targetVelocity(flight, session)
+      flight.spring(spring, cover, to: flight.heading, velocity: relative, at: now)
     case .way:
       flight.drift = .zero
       flight.lag = .zero
       flight.anchor(at: now)
       flight.start = now
       flight.drift = .zero
-      flight.drift = velocity - flight.velocity(at: now, rate: rate)
+      flight.drift = velocity - seenVelocity(flight, session, rate: rate)
     }
   }
 

@@ -15,6 +15,8 @@ final class Flights: FramePart {
   /// Sources that stay undrawn as long as a screen is where it has flown to.
   var kept: [(source: Handle, screen: Handle, place: Handle)] = []
   let list = FlightList()
+  /// When flights were moved last.
+  var lastMove = 0.0
   /// Room for the numbers of one view, and for its velocities.
   let room = UnsafeMutablePointer<Double>.allocate(
     capacity: PropertyKind.builtInComponents + PropertyID.maximumComponents)

@@ -81,10 +81,10 @@ extension Tracks {
   }
 
   /// The part that the dips leave.
-  private func remainder(on track: TrackID, without other: TrackGroupID = -1) -> Double {
+  func remainder(on track: TrackID, without other: TrackGroupID = -1) -> Double {
     var product = 1.0
     forEachDip(on: track) { id in
-      if id != other { product *= 1 - a[Int(id)] }
+      if id != other { product *= 1 - factors(of: id).a }
     }
     return product
   }

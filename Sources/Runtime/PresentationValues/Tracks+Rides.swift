@@ -252,7 +252,7 @@ extension Tracks {
       let ride = rides.all[index]
       index = ride.next
       guard ride.property.isPlace else { continue }
-      let factor = a[Int(ride.group)]
+      let factor = factors(of: ride.group).a
       let a = ride.isExchanged ? 1 - factor : factor
       let rate = ride.isExchanged ? -rates(ride.group) : rates(ride.group)
       let slope = ride.path.slope(at: 1 - a, ride.manner.pace)

@@ -7,7 +7,8 @@ extension Tracks {
     isTouchedWhereShown(view) ? place(of: view) : nil
   }
 
-  /// Where a view is seen in its superview.
+  /// Where a view is seen in its superview, in the moment that is looked at; when all motion is
+  /// taken as arrived, without what presences and placed scales add.
   func place(of view: Int) -> ShownPlace {
     let count = PropertyKind.builtInComponents
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: count + 16) { room in
@@ -19,7 +20,7 @@ extension Tracks {
         guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }
         look(view, property, kind, into: values + offset)
       }
-      applyScale(of: view, to: values)
+      if others == .present { applyScale(of: view, to: values) }
       let center = Views.center(values)
       var placement = Transform3D(Views.placement(values))
       let bounds = Views.bounds(values)
@@ -28,19 +29,14 @@ extension Tracks {
         look(view, .transform3D, Views.kindOfTransform3D, into: values + count)
         placement = Views.placement(flat, about: center, ProjectiveCoding.transform(values + count))
       }
-      guard views.isElsewhere(view) else { return ShownPlace(bounds: bounds, placement: placement) }
+      guard others == .present, views.isElsewhere(view) else {
+        return ShownPlace(bounds: bounds, placement: placement)
+      }
       let way = readPresence(view, about: center, values + count).way
       return ShownPlace(
         bounds: bounds,
         placement: way.map { placement.concatenating(Transform3D($0)) } ?? placement)
     }
-  }
-
-  /// Reads the value that a property shows in the present frame, or will show `ahead` seconds
-  /// later.
-  func look(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into room: Components) {
-    readShown(view, property, kind, into: room)
-    if ahead != 0 { goAhead?(view, property, kind, room) }
   }
 
   /// The smallest rectangle of the superview in which a view is seen; none when that is nowhere.

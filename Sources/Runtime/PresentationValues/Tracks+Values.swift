@@ -253,11 +253,11 @@ extension Tracks {
         value.copy(from: table.model.base + track.row * table.width, count: table.width)
         table.addRecords(of: track.row, to: value) { group in
           let rate = rates(group)
-          let b = drifts?[Int(group)] ?? 0
-          return (a[Int(group)] + rate.a * sign, b + rate.b * sign)
+          let factors = factors(of: group)
+          return (factors.a + rate.a * sign, factors.b + rate.b * sign)
         }
         if !rides.isEmpty {
-          applyRides(to: track, value) { a[Int($0)] + rates($0).a * sign }
+          applyRides(to: track, value) { factors(of: $0).a + rates($0).a * sign }
         }
         table.coding.decode(value, count: table.width, into: look)
       }

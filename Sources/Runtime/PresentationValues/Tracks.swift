@@ -54,6 +54,9 @@ final class Tracks: ViewObserver {
   /// until then.
   var ahead = 0.0
   var goAhead: ((Int, PropertyID, PropertyKind, Components) -> Void)?
+  /// Groups that are looked at as if they had arrived at one of their ends, and all others.
+  var arrivals = Buffer<Arrival>()
+  var others = Others.present
   let rides = Rides()
   /// Views whose size has changed in the call that is under way.
   var resized = Buffer<Handle.Bits>()

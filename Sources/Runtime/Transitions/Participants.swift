@@ -18,6 +18,8 @@ final class Participants {
   private(set) var containerView = Handle.none
   private(set) var initialFrames = Frames()
   private(set) var finalFrames = Frames()
+  /// Frame of the leaving side when it comes back.
+  private(set) var homeOfFrom = Rect.zero
   /// Bounds of the container view for which both sides are laid out.
   private var laidOut = Rect.zero
   /// The arriving side's view and shown values, if an earlier transition still drew it.
@@ -108,6 +110,7 @@ final class Participants {
     }
     initialFrames.replace(with: request.initialFrames)
     finalFrames.replace(with: request.finalFrames)
+    homeOfFrom = initialFrames.from
     laidOut = views.bounds(containerView.index)
   }
 
@@ -140,6 +143,7 @@ final class Participants {
     guard new != old else { return }
     laidOut = new
     if finalFrames.to == old { finalFrames.to = new }
+    if homeOfFrom == old { homeOfFrom = new }
     didChange()
     guard old.size.width > 0, old.size.height > 0 else { return }
     let across = new.size.width / old.size.width

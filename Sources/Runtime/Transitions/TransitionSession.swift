@@ -167,6 +167,7 @@ final class TransitionSession {
     case .showPresented: participants.showPresented()
     case .askInterruptibleAnimator:
       motion.adopt(controllers.host.call { animator.interruptibleAnimator(context) })
+      if let flights, motion.vended != nil { transitions.flights.move(flights, to: flightStage) }
     case .gatherMotion: gatherMotion()
     case .fly:
       motion.findCurve(of: animator)
@@ -537,7 +538,7 @@ final class TransitionSession {
   func completeAhead() {
     guard isOnItsWay, !animator.isLed else { return }
     ending = .ahead
-    transitions.flights.noteVelocity(flights)
+    transitions.flights.noteSeenVelocity(flights)
     pictureAhead = motion.picture()
     state = .settling(.finished)
     motion.vended?.completeAhead()
@@ -662,13 +663,15 @@ final class TransitionSession {
   /// Whether views are there to be paired: the host may have ended the transition in a callback.
   var isReadyToFly: Bool { !hasEnded && participants.hasContainerView }
 
-  /// The stage of the flights. An animator that pairs views itself has put the new side at its
-  /// final frame; others may not have yet.
+  /// The stage of the flights. The motion of an animator that pairs views itself leads the sides to
+  /// their frames; others may not have placed them yet.
   var flightStage: FlightStage {
-    FlightStage(
-      container: containerView, from: side(request.from, participants.initialFrames.from),
-      to: side(request.to, animator.matches == nil ? participants.finalFrames.to : .zero),
-      goesBack: goesBack, duration: duration, driver: motion.driver)
+    let isPlaced = animator.matches != nil
+    return FlightStage(
+      container: containerView,
+      from: side(request.from, isPlaced ? .zero : participants.homeOfFrom),
+      to: side(request.to, isPlaced ? .zero : participants.finalFrames.to),
+      goesBack: goesBack, duration: duration, driver: motion.driver, animator: motion.vended)
   }
 
   private func side(_ controller: ViewController?, _ frame: Rect) -> FlightStage.Side {
