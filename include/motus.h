@@ -8930,8 +8930,9 @@ typedef enum motus_modal_transition_style {
  *  after a dismissal that waits itself, another controller can be presented.
  *
  *  @param completion [or NULL; once] called after the did-calls; with false
- *         when it is cancelled, or when it has waited and is not possible any
- *         more. Not called when this is refused.
+ *         when it is cancelled, or when it has waited, completed another one
+ *         as #MOTUS_INTERRUPTION_FLUID says, or asked the host, and is not
+ *         possible then. Not called when this is refused.
  *  @param presented [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_BUSY when the presenting controller presents already,

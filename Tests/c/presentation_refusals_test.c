@@ -118,6 +118,26 @@ static void a_curl_is_for_full_screen(void) {
   }
 }
 
+/* a fluid request completes what is under way, and so is accepted. */
+static void who_has_completed_another_request_is_not_refused(void) {
+  open_screens(MOTUS_PRESENTATION_PAGE_SHEET);
+  motus_view_controller_set_interruption_policy(r, MOTUS_INTERRUPTION_FLUID);
+  motus_view_controller_set_modal_transition_style(
+      q, MOTUS_MODAL_TRANSITION_PARTIAL_CURL);
+  CHECK_EQUAL(present(r, p, false), MOTUS_OK);
+  dismiss(r, true);
+  story_run(&s, .1);
+  s.told[0] = 0;
+  CHECK_EQUAL(present(r, q, true), MOTUS_OK);
+  CHECK(strstr(s.told, "not_completed") != NULL);
+  CHECK_EQUAL(reported.status, MOTUS_ERROR_INVALID_STATE);
+  CHECK_SAYS("a partial curl is for full screen only");
+  report_clear();
+  CHECK(!motus_view_controller_presented_view_controller(r));
+  check_rest();
+  story_close(&s);
+}
+
 static void nobody_stands_deeper_than_128(void) {
   motus_view_controller *chain[130] = {NULL};
   story_open(&s);
@@ -144,4 +164,6 @@ static void nobody_stands_deeper_than_128(void) {
 CHECK_MAIN(TEST(who_has_another_place_is_refused),
            TEST(who_is_not_in_the_window_presents_nothing),
            TEST(a_presentation_controller_has_to_be_there),
-           TEST(a_curl_is_for_full_screen), TEST(nobody_stands_deeper_than_128))
+           TEST(a_curl_is_for_full_screen),
+           TEST(who_has_completed_another_request_is_not_refused),
+           TEST(nobody_stands_deeper_than_128))

@@ -1,6 +1,7 @@
 extension Presentations {
   /// Presents a controller. If nothing else is under way, presenter and presented controller are
-  /// linked at once (PR-9). A refused request makes no callbacks.
+  /// linked at once (PR-9). A refused request changes nothing and makes no callbacks: once it
+  /// waits, completes others or asks the host, it is accepted, and what hinders it is reported.
   func present(
     _ presented: ViewController, by source: ViewController, animated: Bool,
     completion: Completion? = nil
@@ -11,11 +12,11 @@ extension Presentations {
     // turn comes.
     if transitions.isBusy(.none) { refusal = busyFault(presented, source) }
     if refusal == nil {
-      var isLate = false
+      var isLate = transitions.isBusy(.none) || !adaptations.isEmpty
       inTurn(for: source, naming: [presented], .presents(presented)) { [self] in
         do throws(Fault) {
           try checkArguments(presented, source)
-          try open(presented, source, animated, completion)
+          try open(presented, source, animated, completion) { isLate = true }
         } catch {
           if isLate {
             controllers.host.warn(error.code, "motus_view_controller_present", error.message)
@@ -96,12 +97,12 @@ extension Presentations {
   /// Presents in the request's turn; a fault leaves nothing behind.
   private func open(
     _ wanted: ViewController, _ source: ViewController, _ animated: Bool,
-    _ completion: Completion?
+    _ completion: Completion?, willAsk: () -> Void
   ) throws(Fault) {
     finishAdaptations()
     let hadOwn = settings(of: wanted).presentationController != nil
     do throws(Fault) {
-      try carryOut(wanted, source, animated, completion)
+      try carryOut(wanted, source, animated, completion, willAsk)
     } catch {
       // A refused presentation leaves no presentation controller behind.
       if !hadOwn { settings(of: wanted).dropPresentationController() }
@@ -112,11 +113,12 @@ extension Presentations {
   /// Finds presenter and presentation controller, links them, and begins the transition.
   private func carryOut(
     _ wanted: ViewController, _ source: ViewController, _ animated: Bool,
-    _ completion: Completion?
+    _ completion: Completion?, _ willAsk: () -> Void
   ) throws(Fault) {
     var presented = wanted
     var presenter = try checkedPresenter(
       presented, source, inContext: settings(of: presented).style.concrete.isInContext, animated)
+    if asksHost(for: presented) { willAsk() }
     let own = try presentationController(for: presented, presenting: presenter, source: source)
     entities.hold(own)
     defer { entities.release(own.handle) }
@@ -146,6 +148,15 @@ extension Presentations {
     presentation.movesPresenter = movesPresenter
     transitions.begin(
       makeRequest(presentation, presenter, presented, source, animated, completion))
+  }
+
+  /// Whether the host is asked how a controller is presented.
+  private func asksHost(for presented: ViewController) -> Bool {
+    let settings = settings(of: presented)
+    guard let own = settings.presentationController else {
+      return settings.style == .custom && settings.transitioningDelegate != nil
+    }
+    return own.delegate != nil || own.style == .custom
   }
 
   /// Makes the request of a presentation's transition.
