@@ -41,6 +41,9 @@ typedef enum deed {
   HOLD_SHEET,
   CUSTOM,
   LIST,
+  LIFT,
+  HIDE_BARS,
+  PUSH_WITHOUT_BARS,
   DEEDS
 } deed;
 
@@ -52,7 +55,8 @@ static const char *const names[DEEDS] = {
     "present form", "present ctx",  "present over",  "present over ctx",
     "present pop",  "dismiss full", "dismiss page",  "dismiss form",
     "dismiss ctx",  "dismiss over", "dismiss o ctx", "dismiss pop",
-    "hold sheet",   "custom",       "list"};
+    "hold sheet",   "custom",       "list",          "lift",
+    "hide bars",    "push w/o bars"};
 
 static const motus_size upright = {390, 844};
 
@@ -77,7 +81,7 @@ static struct {
   motus_rect flight; /* where the pair was last seen to fly */
   bool flies;
   bool has_pairs; /* a view of each screen has the key */
-  motus_view *list;
+  motus_view *list, *bars[2];
   motus_view_controller *around;
 } g;
 
@@ -241,6 +245,12 @@ static motus_view *source(void *user_data, motus_view_controller *c) {
 static bool is_zoom(deed d) {
   return d == ZOOM_IN || d == ZOOM_OUT;
 }
+static bool has_bars(deed d) {
+  return d == HIDE_BARS || d == PUSH_WITHOUT_BARS;
+}
+static bool has_list(deed d) {
+  return d == LIST || d == LIFT;
+}
 static bool is_own(deed d) {
   return d == OWN_PUSH || d == OWN_POP;
 }
@@ -313,7 +323,19 @@ static void open_stage(deed d, bool is_uniform, bool has_pairs) {
   }
   motus_runtime_set_root_view_controller(g.runtime, g.root);
   motus_runtime_tick(g.runtime, 0);
-  if (d == LIST) {
+  if (has_bars(d)) {
+    for (int i = 0; i < 2; i++) {
+      motus_view_create(g.runtime, &g.bars[i]);
+      motus_set_tag(g.bars[i], (uint64_t)(30 + i));
+      motus_view_set_background_color(g.bars[i], (motus_color){0, 1, 1, 1});
+      motus_view_controller_set_bar(
+          i ? (motus_view_controller *)g.navigation : g.root,
+          i ? MOTUS_EDGE_TOP : MOTUS_EDGE_BOTTOM, g.bars[i], 50);
+    }
+    motus_view_controller_set_hidden_bars(
+        g.screens[1], d == HIDE_BARS ? 0 : MOTUS_EDGE_TOP | MOTUS_EDGE_BOTTOM);
+  }
+  if (has_list(d)) {
     motus_view_create(g.runtime, &g.list);
     motus_view_add_subview(view(0), g.list);
     motus_view_set_frame(g.list, motus_view_bounds(view(0)));
@@ -379,6 +401,8 @@ static void close_stage(void) {
   motus_release(g.pages);
   motus_release(g.own);
   motus_release(g.list);
+  motus_release(g.bars[0]);
+  motus_release(g.bars[1]);
   motus_release(g.around);
   motus_runtime_destroy(g.runtime);
 }
@@ -406,6 +430,10 @@ static void follow(deed d) {
     touch(phase, 300 - 4 * way, 200);
   if (d == HOLD_SHEET)
     touch(phase, 190, 200 + 3 * way);
+  if (d == LIFT && n < 80)
+    motus_view_update_reorder(g.list, (motus_point){100, 90 + 3 * way}, NULL);
+  if (d == LIFT && n == 80)
+    motus_view_end_reorder(g.list, (motus_vector){0, 400}, NULL);
 }
 
 static void act(deed d) {
@@ -414,6 +442,7 @@ static void act(deed d) {
   case PUSH:
   case OWN_PUSH:
   case ZOOM_IN:
+  case PUSH_WITHOUT_BARS:
     motus_navigation_controller_push(g.navigation, g.screens[1], true, NULL,
                                      NULL, NULL);
     break;
@@ -457,6 +486,18 @@ static void act(deed d) {
   case HOLD_SHEET:
     g.finger = 1;
     break;
+  case LIFT:
+    motus_view_begin_reorder(g.list, 2, (motus_point){100, 90}, NULL);
+    g.finger = 1;
+    break;
+  case HIDE_BARS: {
+    motus_animation_options options;
+    motus_animation_options_init(&options, sizeof options);
+    options.duration = .3;
+    motus_view_controller_set_bar_hidden(g.root, MOTUS_EDGE_BOTTOM, true,
+                                         &options, NULL, NULL, NULL);
+    break;
+  }
   case TURN_PAGE:
     motus_page_view_controller_show_page(
         g.pages, g.screens[1], MOTUS_PAGE_FORWARD, true, NULL, NULL, NULL);
