@@ -48,6 +48,7 @@ struct LinkMap: ~Copyable {
   private var first: Double { inputs[0] }
   private var last: Double { inputs[count - 1] }
 
+  @inline(__always)
   func place(of input: Double) -> Place {
     guard count > 1 else { return Place(piece: 0, part: 0) }
     var input = input
@@ -107,6 +108,7 @@ struct LinkMap: ~Copyable {
   }
 
   /// The piece that an input between the first and the last one is in; the last one is in the last.
+  @inline(__always)
   private func piece(of input: Double) -> Int {
     var (low, high) = (0, count - 1)
     while high - low > 1 {
@@ -116,8 +118,10 @@ struct LinkMap: ~Copyable {
     return low
   }
 
+  @inline(__always)
   private func length(of piece: Int) -> Double { inputs[piece + 1] - inputs[piece] }
 
+  @inline(__always)
   private func raw(_ input: Double, _ piece: Int) -> Double {
     (input - inputs[piece]) / length(of: piece)
   }

@@ -28,8 +28,14 @@ struct LinkOutputs: ~Copyable {
     if place.part == 0 { return values.update(from: first, count: width) }
     let next = first + width
     if place.part == 1 { return values.update(from: next, count: width) }
-    blend(first, next, place.part, into: values)
-    values.limitToReach(width)
+    switch kind.interpolation {
+    case .linear, .angle:
+      for component in 0..<width {
+        values[component] =
+          (first[component] + (next[component] - first[component]) * place.part).inReach
+      }
+    case .color, .affine, .projective: blend(first, next, place.part, into: values)
+    }
   }
 
   /// Adds how fast the numbers change where so much of a piece's way passes in a second.
@@ -62,15 +68,13 @@ struct LinkOutputs: ~Copyable {
     }
   }
 
+  /// Blends what is not blended number by number.
   private func blend(
     _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ part: Double,
     into values: UnsafeMutablePointer<Double>
   ) {
     switch kind.interpolation {
-    case .linear, .angle:
-      for component in 0..<kind.componentCount {
-        values[component] = a[component] + (b[component] - a[component]) * part
-      }
+    case .linear, .angle: return
     case .color:
       store(load(a, Color.self).blended(to: load(b, Color.self), fraction: part, in: space), values)
     case .affine:
@@ -81,6 +85,7 @@ struct LinkOutputs: ~Copyable {
       store(
         load(a, Transform3D.self).blended(to: load(b, Transform3D.self), fraction: part), values)
     }
+    values.limitToReach(kind.componentCount)
   }
 
   private func load<Value: BitwiseCopyable>(

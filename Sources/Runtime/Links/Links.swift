@@ -119,6 +119,7 @@ final class Links: FramePart {
     !link.isOver && link.input.isActive && hasTarget(link) && !link.input.isGone(reader)
   }
 
+  @inline(__always)
   private func hasTarget(_ link: Link) -> Bool {
     switch link.target {
     case .property(let subject, _, _, _): tracks.contains(subject)
@@ -257,6 +258,7 @@ final class Links: FramePart {
     seenEdges = scrollers.edgesVersion
   }
 
+  @_optimize(speed)
   private func work(_ input: LinkInput) {
     guard !input.links.isEmpty else { return }
     let news = input.refresh(reader, frame, seconds: seconds)

@@ -37,12 +37,9 @@ final class FrameChanges {
   private var changeCount: UInt64 = 0
   /// The count when the frame was closed: the name of the rows that it reports.
   private(set) var version: UInt64 = 0
-  /// The window's `hidden` property has a batch of its own kind: one number, 0 or 1.
-  private var room = Buffer<Double>(capacity: PropertyID.maximumComponents)
 
   init(_ tables: [TrackTable]) {
     batches = tables.map { table in Storage(width: table.width) }
-    for _ in 0..<PropertyID.maximumComponents { room.append(0) }
   }
 
   /// Rows come, go, or stand elsewhere from now on.
@@ -66,9 +63,14 @@ final class FrameChanges {
     let views = tracks.views
     for entry in 0..<views.changes.count {
       let change = views.changes[entry]
-      guard tracks.contains(Handle(bits: change.view)) else { continue }
-      append(change, of: Handle(bits: change.view).subject, tracks)
-      if change.property.isOfValue { tracks.forgetNote(of: change) }
+      let handle = Handle(bits: change.view)
+      if change.property.isOfValue {
+        guard tracks.values.contains(handle) else { continue }
+        tracks.forgetNote(ofValue: handle.index)
+        append(change, of: ~handle.index, PropertyKind(ofValue: change.property), tracks)
+      } else if views.names.containsOften(handle) {
+        append(change, of: handle.index, tracks)
+      }
     }
     views.clearChanges()
     isPending = tracks.activeCount > 0
@@ -137,28 +139,41 @@ final class FrameChanges {
     if isPending { body(tracks.tables[index].identity.base, tracks.tables[index].activeCount) }
   }
 
-  @_optimize(speed)
   private func append(_ change: Views.Change, of view: Int, _ tracks: Tracks) {
     if change.property == .hidden {
-      let isHidden = tracks.views.isDrawnHidden(view)
-      room[0] = isHidden ? 1 : 0
-      append(change, to: batches[0])
-      return
+      append(change, to: 0).pointee = tracks.views.isDrawnHidden(view) ? 1 : 0
+    } else if let kind = tracks.views.properties.kind(of: change.property) {
+      append(change, of: view, kind, tracks)
     }
-    guard let kind = tracks.views.properties.kind(of: change.property) else { return }
-    let track = tracks.find(view, change.property)
-    // A property in motion is reported with the tracks.
-    if !track.isNone && track.row < tracks.tables[track.table].activeCount { return }
-    tracks.readShown(view, change.property, kind, into: room.base)
-    append(change, to: batches[tracks.table(of: kind)])
   }
 
   @_optimize(speed)
-  private func append(_ change: Views.Change, to storage: Storage) {
+  private func append(
+    _ change: Views.Change, of subject: Subject, _ kind: PropertyKind, _ tracks: Tracks
+  ) {
+    let track = tracks.findOften(subject, change.property)
+    guard !track.isNone else {
+      let values = append(change, to: tracks.table(of: kind))
+      return tracks.readModel(subject, change.property, kind, into: values)
+    }
+    tracks.withTable(track.table) { table in
+      // A property in motion is reported with the tracks.
+      guard track.row >= table.activeCount else { return }
+      table.coding.decode(
+        table.value.base + track.row * table.width, count: table.width,
+        into: append(change, to: tracks.table(of: kind)))
+    }
+  }
+
+  /// Adds a change to a batch, and answers where its numbers are to be written.
+  @inline(__always)
+  private func append(_ change: Views.Change, to batch: Int) -> UnsafeMutablePointer<Double> {
     hasPlainChanges = true
     isFilled = true
     rowsChange()
-    storage.batch.identities.append(.init(view: change.view, property: change.property))
-    storage.batch.values.append(contentsOf: room.base, count: storage.width)
+    return Unmanaged.passUnretained(batches[batch])._withUnsafeGuaranteedRef { storage in
+      storage.batch.identities.append(.init(view: change.view, property: change.property))
+      return storage.batch.values.extend(by: storage.width)
+    }
   }
 }

@@ -79,19 +79,19 @@ extension Tracks {
     if subject >= 0 { views.noteChange(subject, property) } else { noteChange(ofValue: ~subject) }
   }
 
+  @_optimize(speed)
   @inline(never)
   private func noteChange(ofValue row: Int) {
-    guard !values.rows[row].isNoted else { return }
-    values.rows[row].isNoted = true
+    let value = values.rows.base + row
+    guard !value.pointee.isNoted else { return }
+    value.pointee.isNoted = true
     views.changes.append(
-      Views.Change(view: values.rows[row].name, property: values.rows[row].property))
+      Views.Change(view: value.pointee.name, property: value.pointee.property))
   }
 
   /// Forgets that a value was noted, before the changes of the frame are forgotten.
-  func forgetNote(of change: Views.Change) {
-    let value = Handle(bits: change.view)
-    if values.contains(value) { values.rows[value.index].isNoted = false }
-  }
+  @inline(__always)
+  func forgetNote(ofValue row: Int) { values.rows.base[row].isNoted = false }
 
   /// Removes a value that ends, with its track.
   func removeValue(_ row: Int) {

@@ -4,12 +4,18 @@ extension Tracks {
   /// Room for one value of any property.
   typealias Components = UnsafeMutablePointer<Double>
 
-  /// Where the model value of a property stands. A custom property without a value of its own gets
-  /// its initial one here.
-  @_optimize(speed)
+  /// Where the model value of a property stands. A property without a value of its own gets its
+  /// initial one here.
+  @inline(__always)
   func modelValue(_ view: Int, _ property: PropertyID, _ kind: PropertyKind) -> Components {
     if let offset = kind.offset { return views.model(view, at: offset) }
     if view < 0 { return values.model(~view) }
+    return rareValue(view, property, kind)
+  }
+
+  @_optimize(speed)
+  @inline(never)
+  private func rareValue(_ view: Int, _ property: PropertyID, _ kind: PropertyKind) -> Components {
     if let value = views.customs.find(property, from: views.rows[view].firstCustom) { return value }
     let value = views.customs.insert(property, into: &views.rows.base[view].firstCustom)
     views.properties.readInitial(of: property, into: value)
@@ -50,7 +56,7 @@ extension Tracks {
     willChange()
     store(value, in: model, view, property, kind)
     noteChange(view, property)
-    let track = find(view, property)
+    let track = findOften(view, property)
     if !track.isNone {
       let table = tables[track.table]
       let row = table.model.base + track.row * table.width
@@ -58,7 +64,7 @@ extension Tracks {
       table.targetWasSet()
       evaluate(track)
     }
-    tellResized()
+    if resized.count > 0 { tellResized() }
   }
 
   /// Lets a group carry a property from its model value to another one.

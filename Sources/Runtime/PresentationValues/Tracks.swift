@@ -238,7 +238,19 @@ final class Tracks: ViewObserver {
   /// The track of a property, or none when it shows its model value.
   @_optimize(speed)
   func find(_ view: Int, _ property: PropertyID) -> TrackID {
-    var track = firstTrack(of: view)
+    find(property, from: firstTrack(of: view))
+  }
+
+  /// `find` without a call for what does not move, which is asked thousands of times a frame.
+  @inline(__always)
+  func findOften(_ view: Int, _ property: PropertyID) -> TrackID {
+    let first = firstTrack(of: view)
+    return first.isNone ? .none : find(property, from: first)
+  }
+
+  @_optimize(speed)
+  private func find(_ property: PropertyID, from first: TrackID) -> TrackID {
+    var track = first
     while !track.isNone {
       let next = withTable(track.table) { table in
         table.identity[track.row].property == property ? track : table.nextOnView[track.row]

@@ -3,6 +3,10 @@ extension Double {
   @inline(__always)
   var isInReach: Bool { magnitude <= .greatestInReach }
 
+  /// The nearest number that is in reach; 0 for none.
+  @inline(__always)
+  var inReach: Double { isInReach ? self : limited(to: .greatestInReach) }
+
   @inline(__always)
   static var greatestInReach: Double { 1e60 }
 
@@ -26,6 +30,6 @@ extension UnsafeMutablePointer<Double> {
   /// Brings numbers that have been computed into reach.
   @inline(never)
   func limitToReach(_ count: Int) {
-    for index in 0..<count { self[index] = self[index].limited(to: .greatestInReach) }
+    for index in 0..<count { self[index] = self[index].inReach }
   }
 }
