@@ -4810,7 +4810,8 @@ double motus_gesture_rotation_velocity(motus_gesture *gesture);
  *
  * While a finger has it, its place is that of the begin and the finger's way;
  * beyond the bounds a rubber band shows less. The host's setters answer
- * #MOTUS_ERROR_BUSY then. What a finger catches holds where it was at the time
+ * #MOTUS_ERROR_BUSY then, and its velocity is the finger's: 0 once that has
+ * rested for 40 ms. What a finger catches holds where it was at the time
  * of the touch. A release goes on with the finger's velocity from the time of
  * the lift, to an anchor or by itself. */
 
@@ -5000,7 +5001,9 @@ int32_t motus_drag_anchor(motus_drag *drag);
 
 /** How far what is shown is from that anchor to its neighbours: 0 on it, 1 on
  *  a neighbour, -1 on the one on the side of the lower numbers, and not beyond.
- *  0 without a neighbour there, and of drags on two axes. */
+ *  0 without a neighbour there, and of drags on two axes. A release that chooses
+ *  another anchor counts from there: what is to go along without a jump is
+ *  linked to #MOTUS_LINK_SOURCE_ANCHORS. */
 double motus_drag_progress(motus_drag *drag);
 
 /** Whether a finger has it. */
@@ -5057,7 +5060,8 @@ motus_status motus_drag_set_delegate(motus_drag *drag,
                                      void *user_data, motus_destroy_fn destroy);
 
 /** Takes the drag from its recognizer. A finger that has it has nothing any
- *  more; what moves goes on.
+ *  more; what moves goes on. What begins before the next tick goes on with the
+ *  finger's velocity: a block or an implicit timing with a spring.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_drag_end(motus_drag *drag);
@@ -6057,7 +6061,12 @@ typedef enum motus_link_source_kind {
   MOTUS_LINK_SOURCE_TOUCH = 12,
   /** The pointer that touches nothing: its place in the window on an axis;
    *  nothing while it is elsewhere. It has no object. */
-  MOTUS_LINK_SOURCE_POINTER = 13
+  MOTUS_LINK_SOURCE_POINTER = 13,
+  /** A motus_drag on one axis: where what it moves is among its anchors, in the
+   *  order of their numbers, also while a finger has it: 0 on the lowest, 1 on
+   *  the next one, .5 half-way, and not beyond the ends; nothing without
+   *  anchors. */
+  MOTUS_LINK_SOURCE_ANCHORS = 14
 } motus_link_source_kind;
 
 /** What of a source counts. */
@@ -6234,8 +6243,8 @@ motus_status motus_link_options_init(motus_link_options *options,
  *          #MOTUS_ERROR_NOT_FOUND when there is no such property;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_BUSY while a drag moves
  *          the target; #MOTUS_ERROR_INVALID_STATE when the link would close a
- *          circle, which the diagnostic names, when the scroller's view has
- *          ended, or when the animator is stopped, not interruptible, in a
+ *          circle, which the diagnostic names, when the scroller's view, the
+ *          drag or what it moves has ended, or when the animator is stopped, not interruptible, in a
  *          group, or moves with a transition; #MOTUS_ERROR_LIMIT. */
 motus_status motus_link_create(motus_runtime *runtime,
                                const motus_link_target *target,

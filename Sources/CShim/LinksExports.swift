@@ -113,8 +113,9 @@ extension motus_link_source {
             ? .transitionCoordinator : .percentDrivenInteraction))
     case MOTUS_LINK_SOURCE_TOUCH: return .touch(touch, axis: try axis)
     case MOTUS_LINK_SOURCE_POINTER: return .pointer(axis: try axis)
+    case MOTUS_LINK_SOURCE_ANCHORS: return try anchors(object, runtime)
     default:
-      throw Fault(.invalidArgument, "source.kind is \(kind.rawValue): 0 to 13 is possible")
+      throw Fault(.invalidArgument, "source.kind is \(kind.rawValue): 0 to 14 is possible")
     }
   }
 
@@ -132,6 +133,19 @@ extension motus_link_source {
       throw Fault(.invalidState, "the view of the scroller \(scroller.handle) has ended")
     }
     return scroller.handle
+  }
+
+  private func anchors(
+    _ object: OpaquePointer?, _ runtime: Runtime
+  ) throws(Fault) -> LinkSource.Place {
+    let drag: Drag = try runtime.resolve(object, .drag)
+    guard !drag.hasEnded, drag.hasTarget else {
+      throw Fault(.invalidState, "the drag \(drag.handle) has ended, or what it moves has")
+    }
+    guard drag.target.onlyAxis != nil else {
+      throw Fault(.invalidArgument, "the drag \(drag.handle) moves on two axes")
+    }
+    return .anchors(drag.handle)
   }
 
   private func wrong(_ gesture: Gesture, _ wanted: StaticString) -> Fault {

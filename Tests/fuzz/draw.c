@@ -111,20 +111,23 @@ static int kind_asked_for(dice *d, const shape *of, const unsigned char *into) {
                                         "gesture",
                                         "gesture",
                                         "property_animator",
-                                        "percent_driven_interaction"};
+                                        "percent_driven_interaction",
+                                        NULL,
+                                        NULL,
+                                        "drag"};
   static const char *const targets[] = {"value", "view", "property_animator",
                                         "percent_driven_interaction"};
   const bool is_target = strcmp(of->name, "motus_link_target") == 0;
-  const uint32_t count = is_target ? 4 : 12;
+  const uint32_t count = is_target ? 4 : 15;
   int32_t said = 0;
   if (!is_target && strcmp(of->name, "motus_link_source") != 0)
     return 1 + (int)roll(d, (uint32_t)kind_count - 1);
   memcpy(&said, into, sizeof said);
   if (said < 0 || (uint32_t)said >= count || roll(d, 8) == 0)
     said = (int32_t)roll(d, count);
+  const char *const wanted = is_target ? targets[said] : sources[said];
   for (int i = 0; i < kind_count; i++)
-    if (strcmp(kinds[i].name + strlen("motus_"),
-               is_target ? targets[said] : sources[said]) == 0)
+    if (wanted && strcmp(kinds[i].name + strlen("motus_"), wanted) == 0)
       return i;
   return 0;
 }

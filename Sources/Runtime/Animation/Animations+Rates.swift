@@ -7,6 +7,8 @@ extension Animations {
     tracks.readVelocity(view, property, kind, into: velocity) { group in
       tracks.arrivedFactors(of: group) == nil ? rates(of: group) : (0, 0)
     }
+    tracks.owners.addVelocity(
+      of: view, named: Handle(bits: tracks.name(of: view)), property, to: velocity)
     if tracks.mayBeLinked(view) { foreignMotion?.addVelocity(of: view, property, to: velocity) }
   }
 

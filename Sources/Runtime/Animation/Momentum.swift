@@ -6,17 +6,6 @@ class Momentum {
   func momentum(ofView view: Int, at time: Double) -> Vector? { nil }
 }
 
-/// Source of the velocities of properties that something else than time moves.
-class ForeignMotion {
-  /// Adds the velocity of a property, in its units per second.
-  func addVelocity(
-    of subject: Subject, _ property: PropertyID, to velocity: UnsafeMutablePointer<Double>
-  ) {}
-
-  /// A view or a value is about to end.
-  func subjectWillEnd(_ subject: Subject) {}
-}
-
 /// Velocities of properties that something has let go of since the last frame: what begins before the
 /// next one goes on with them, else the property rests.
 struct Partings: ~Copyable {

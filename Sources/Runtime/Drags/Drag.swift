@@ -40,6 +40,7 @@ final class Drag: Entity {
   let target: DragTarget
   private(set) var options: DragOptions
   private(set) var anchors: [DragAnchor] = []
+  private var order = AnchorOrder()
   var delegate: DragDelegate?
   private let animations: Animations
   /// The part of the number that is a point, where the options do not say.
@@ -52,6 +53,7 @@ final class Drag: Entity {
   private var owesSettling = false
   /// Counts what it begins: what has been replaced tells nothing any more.
   private var serial: UInt64 = 0
+  private let motion = DragMotion()
 
   init(
     _ target: DragTarget, by gesture: Gesture, _ options: DragOptions, usualPoint: Double,
@@ -62,17 +64,19 @@ final class Drag: Entity {
     self.options = options
     self.usualPoint = usualPoint
     self.animations = animations
+    super.init()
+    motion.drag = self
   }
 
   private var tracks: Tracks { animations.tracks }
   private var gestures: Gestures { gesture.gestures }
   private var entities: EntityTable { gestures.entities }
-  private var hasEnded: Bool {
+  var hasEnded: Bool {
     if case .ended = state { return true }
     return false
   }
   private var isAlive: Bool { !hasEnded && entities.contains(handle) }
-  private var hasTarget: Bool { tracks.contains(target.name) }
+  var hasTarget: Bool { tracks.contains(target.name) }
   private var point: Double { options.point > 0 ? options.point : usualPoint }
 
   var isHeld: Bool { hold != nil }
@@ -102,6 +106,7 @@ final class Drag: Entity {
   /// Lets go of everything: what moves goes on.
   func end() {
     guard !hasEnded else { return }
+    part()
     tracks.owners.remove(from: target.property, target.name)
     serial += 1
     let (wasDragging, wasSettling) = (isDragging, owesSettling)
@@ -134,6 +139,7 @@ final class Drag: Entity {
 
   func setAnchors(_ new: [DragAnchor]) {
     anchors = new
+    if let axis = target.onlyAxis { order.set(new.map { $0.place[axis] }) }
     if Int(chosen) >= new.count { chosen = -1 }
     if case .settling(let anchor) = state, Int(anchor) >= new.count {
       state = .settling(anchor: -1)
@@ -233,7 +239,7 @@ final class Drag: Entity {
         }
       }
     }
-    tracks.owners.set(.hand, of: target.property, target.name)
+    tracks.owners.hold(target.property, target.name, motion)
     state = next(hold)
   }
 
@@ -366,11 +372,7 @@ final class Drag: Entity {
     var speeds = Vector.zero
     var ends = Vector.zero
     for axis in 0..<2 where target.moves(axis) {
-      guard let raw = hold[axis].raw else { continue }
-      let projection = projection(axis)
-      let finger = target.reading == .way ? projection.reading(of: hand) : hand.dx
-      let release = Release(
-        raw: raw, velocity: hold.lock ?? axis == axis ? finger : 0, projection.resistance)
+      guard let release = release(hold, axis, hand) else { continue }
       places[axis] = release.place
       speeds[axis] = release.velocity
       ends[axis] = release.projectedEnd(options.decay, point: point)
@@ -388,13 +390,43 @@ final class Drag: Entity {
       if answer >= -1, Int(answer) < anchors.count { anchor = answer }
       if Int(anchor) >= anchors.count { anchor = -1 }
     }
-    tracks.owners.set(.drag, of: target.property, target.name)
+    tracks.owners.letGo(of: target.property, target.name)
     state = .settling(anchor: anchor)
     chosen = anchor
     settle(to: anchor, velocity: speeds)
     guard wasDragging else { return }
     owesSettling = true
     tellEnd(anchor)
+  }
+
+  /// The number of an axis as a hand lets go of it now.
+  private func release(_ hold: Hold, _ axis: Int, _ hand: Vector) -> Release? {
+    guard let raw = hold[axis].raw else { return nil }
+    let projection = projection(axis)
+    let finger = target.reading == .way ? projection.reading(of: hand) : hand.dx
+    return Release(
+      raw: raw, velocity: hold.lock ?? axis == axis ? finger : 0, projection.resistance)
+  }
+
+  /// Adds how fast the finger moves what it drags.
+  fileprivate func addVelocity(to numbers: UnsafeMutablePointer<Double>) {
+    guard case .dragging(let hold) = state, hasTarget, gesture.isMoved else { return }
+    let hand = velocity
+    for axis in 0..<2 where target.moves(axis) {
+      guard let release = release(hold, axis, hand) else { continue }
+      numbers[target.component(axis)] += release.velocity
+    }
+    numbers.limitToReach(target.kind.componentCount)
+  }
+
+  /// What begins before the next frame goes on with the velocity of the finger that loses its drag.
+  private func part() {
+    guard isDragging, hasTarget else { return }
+    withNumbers { velocity in
+      addVelocity(to: velocity)
+      guard (0..<target.kind.componentCount).contains(where: { velocity[$0] != 0 }) else { return }
+      animations.partings.add(target.name.bits, target.property, velocity)
+    }
   }
 
   private func choose(
@@ -607,6 +639,28 @@ final class Drag: Entity {
     return max(-1, min((shown - own).divided(by: least), 1))
   }
 
+  /// Where what is shown is among the anchors, in the order of their numbers; none without anchors, and
+  /// on two axes.
+  var placeAmongAnchors: Double? { shownNumber.flatMap { order.place(of: $0) } }
+
+  /// How fast that changes, per second.
+  var speedAmongAnchors: Double {
+    guard let number = shownNumber, let axis = target.onlyAxis else { return 0 }
+    var speed = 0.0
+    withNumbers { velocity in
+      animations.readVelocity(target.subject, target.property, target.kind, into: velocity)
+      speed = velocity[target.component(axis)]
+    }
+    return speed == 0 ? 0 : speed * order.slope(at: number, isRising: speed > 0)
+  }
+
+  private var shownNumber: Double? {
+    guard let axis = target.onlyAxis, hasTarget else { return nil }
+    var number = 0.0
+    withShown { number = $0[target.component(axis)] }
+    return number
+  }
+
   private var modelPlace: Vector {
     var place = Vector.zero
     withNumbers { numbers in
@@ -655,6 +709,18 @@ final class Drag: Entity {
     gestures.events.post(
       kind, handle, other: target.name, detail: detail, value: value)
     if let delegate { gestures.host.call { body(delegate) } }
+  }
+}
+
+/// How fast a finger moves what it drags.
+private final class DragMotion: ForeignMotion {
+  /// Its owner.
+  unowned(unsafe) var drag: Drag?
+
+  override func addVelocity(
+    of subject: Subject, _ property: PropertyID, to velocity: UnsafeMutablePointer<Double>
+  ) {
+    drag?.addVelocity(to: velocity)
   }
 }
 

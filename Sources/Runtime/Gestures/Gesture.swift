@@ -69,6 +69,12 @@ class Gesture: Entity {
   /// Whether it recognizes at one moment, without changes.
   var isDiscrete: Bool { false }
 
+  /// Time of the last sample of what it measures the velocity of.
+  var lastMove: Double { -.infinity }
+  /// Whether its fingers are moving: fingers that rest send nothing, so that the velocity that is
+  /// measured stays what it was.
+  final var isMoved: Bool { lastMove >= gestures.restTime }
+
   /// The noun that messages use.
   var noun: StaticString { "gesture recognizer" }
 

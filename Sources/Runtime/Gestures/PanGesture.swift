@@ -39,6 +39,8 @@ class PanGesture: Gesture {
   /// Velocity in the window, in points per second.
   final var velocity: Vector { tracker.velocity }
 
+  final override var lastMove: Double { tracker.lastTime }
+
   /// Sets the translation; the velocity is measured anew (GR-3).
   final func setTranslation(_ translation: Vector) {
     base = travel - translation

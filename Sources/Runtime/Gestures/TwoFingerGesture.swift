@@ -13,6 +13,7 @@ class TwoFingerGesture: Gesture {
   }
   /// Change of `way` per second.
   final var rate: Double { tracker.velocity.dx }
+  final override var lastMove: Double { tracker.lastTime }
   /// The part of `way` beyond the threshold, which is applied at once (GR-9).
   final var firstWay: Double { way > 0 ? way - threshold : way + threshold }
 

@@ -22,7 +22,7 @@ struct VelocityTracker: ~Copyable {
   private static let capacity = 20
   /// Windows in seconds, a microsecond longer so that rounding excludes no sample of that very age.
   private static let window = 0.1 + 1e-6
-  private static let longestPause = 0.04 + 1e-6
+  static let longestPause = 0.04 + 1e-6
   /// Two samples nearer in time than this count as one reading, as no device reports so fast.
   private static let shortestStep = 1e-5
   /// The same position again within this time is the echo of a reading, not a rest.
@@ -66,6 +66,9 @@ struct VelocityTracker: ~Copyable {
       add(position, at: time)
     }
   }
+
+  /// Time of the last sample.
+  var lastTime: Double { count > 0 ? samples[count - 1].time : -.infinity }
 
   /// The velocity; zero with fewer than two samples, and after a rest of more than 40 ms.
   var velocity: Vector {

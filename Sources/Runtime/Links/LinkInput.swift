@@ -87,9 +87,7 @@ final class LinkInput {
 
   /// Whether it goes on changing though nobody says anything: the velocity of a finger that has stopped.
   var wantsFrames: Bool {
-    for part in parts where part.source.isTracked && part.source.measure == .velocity {
-      if part.value != 0 { return true }
-    }
+    for part in parts where part.source.measure == .velocity && part.value != 0 { return true }
     return false
   }
 

@@ -441,6 +441,13 @@ extension LinkReader {
           key: PropertyLinks.key(subject, property),
           components: 1 << PropertyLinks.Components(component))
       ]
+    case .anchors(let drag):
+      guard let target = self.drag(drag)?.target, let axis = target.onlyAxis else { return [] }
+      return [
+        LinkCell(
+          key: PropertyLinks.key(target.name, target.property),
+          components: 1 << PropertyLinks.Components(target.component(axis)))
+      ]
     case .offset(let scroller, let axis, let isFromRest):
       guard let scroller = self.scroller(scroller) else { return [] }
       let components: PropertyLinks.Components = isFromRest ? 0b0101 << axis : 0b0001 << axis

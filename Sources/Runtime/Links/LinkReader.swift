@@ -72,6 +72,10 @@ final class LinkReader {
     case .pointer(let axis):
       guard let point = gestures.pointer else { return .absent }
       return .present(axis == 0 ? point.x : point.y)
+    case .anchors(let drag):
+      guard let drag = self.drag(drag) else { return .gone }
+      guard let place = drag.placeAmongAnchors else { return .absent }
+      return .present(place.inReach)
     }
   }
 
@@ -89,21 +93,31 @@ final class LinkReader {
       else { return 0 }
       return scroller.shownVelocity(axis).divided(by: ends.end - ends.begin)
     case .translation(let gesture, let axis):
-      guard let pan = entities[gesture] as? PanGesture, pan.isActive else { return 0 }
+      guard let pan = entities[gesture] as? PanGesture, pan.isActive, pan.isMoved
+      else { return 0 }
       return axis == 0 ? pan.velocity.dx : pan.velocity.dy
     case .scale(let gesture):
-      guard let pinch = entities[gesture] as? PinchGesture, pinch.isActive else { return 0 }
+      guard let pinch = entities[gesture] as? PinchGesture, pinch.isActive, pinch.isMoved
+      else { return 0 }
       return pinch.scaleVelocity
     case .rotation(let gesture):
-      guard let turn = entities[gesture] as? RotationGesture, turn.isActive else { return 0 }
+      guard let turn = entities[gesture] as? RotationGesture, turn.isActive, turn.isMoved
+      else { return 0 }
       return turn.rotationVelocity
     case .fraction(let animator):
       return (entities[animator] as? PropertyAnimator)?.fractionRate ?? 0
     case .progress(let transition):
       guard let driver = session(of: transition)?.motion.driver else { return 0 }
       return driver.progressRate(of: driver.main, at: animations.now)
+    case .anchors(let drag): return self.drag(drag)?.speedAmongAnchors ?? 0
     case .location, .touch, .pointer: return 0
     }
+  }
+
+  /// A drag that moves something.
+  func drag(_ handle: Handle) -> Drag? {
+    guard let drag = entities[handle] as? Drag, !drag.hasEnded, drag.hasTarget else { return nil }
+    return drag
   }
 
   func scroller(_ handle: Handle) -> Scroller? {

@@ -32,6 +32,8 @@ struct LinkSource {
     case progress(Handle)
     case touch(UInt64, axis: Int)
     case pointer(axis: Int)
+    /// Of a drag, where it is among its anchors.
+    case anchors(Handle)
   }
 
   let place: Place
@@ -78,6 +80,7 @@ struct LinkSource {
     case .progress(let transition): words = [8, UInt64(transition.bits)]
     case .touch(let id, let axis): words = [9, id, UInt64(axis)]
     case .pointer(let axis): words = [10, UInt64(axis)]
+    case .anchors(let drag): words = [11, UInt64(drag.bits)]
     }
     words.append(UInt64(measure.rawValue))
     return words

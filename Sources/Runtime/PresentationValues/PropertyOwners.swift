@@ -13,6 +13,8 @@ struct PropertyOwners: ~Copyable {
   }
 
   private var owners = KeyMap()
+  /// Properties with a finger on them: no more than there are fingers.
+  private var hands: [(key: UInt64, motion: ForeignMotion)] = []
 
   var isEmpty: Bool { owners.count == 0 }
 
@@ -26,8 +28,37 @@ struct PropertyOwners: ~Copyable {
     owners.set(PropertyLinks.key(subject, property), owner.rawValue)
   }
 
+  /// A finger comes down on a property that its drag has, and says how fast that moves.
+  mutating func hold(_ property: PropertyID, _ subject: Handle, _ motion: ForeignMotion) {
+    set(.hand, of: property, subject)
+    hands.append((PropertyLinks.key(subject, property), motion))
+  }
+
+  /// The finger lets go: the property is its drag's, and the host's.
+  mutating func letGo(of property: PropertyID, _ subject: Handle) {
+    set(.drag, of: property, subject)
+    removeHand(from: PropertyLinks.key(subject, property))
+  }
+
+  private mutating func removeHand(from key: UInt64) { hands.removeAll { $0.key == key } }
+
+  /// Adds how fast a finger moves a property.
+  @inline(__always)
+  func addVelocity(
+    of subject: Subject, named name: Handle, _ property: PropertyID,
+    to velocity: UnsafeMutablePointer<Double>
+  ) {
+    guard !hands.isEmpty else { return }
+    let key = PropertyLinks.key(name, property)
+    for hand in hands where hand.key == key {
+      hand.motion.addVelocity(of: subject, property, to: velocity)
+    }
+  }
+
   mutating func remove(from property: PropertyID, _ subject: Handle) {
-    owners.remove(PropertyLinks.key(subject, property))
+    let key = PropertyLinks.key(subject, property)
+    owners.remove(key)
+    removeHand(from: key)
   }
 
   /// Whether somebody else than the host moves a property now.

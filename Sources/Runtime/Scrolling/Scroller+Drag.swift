@@ -235,11 +235,17 @@ extension Scroller {
 
   /// Points of content per second, as the finger would have it.
   var fingerVelocity: Vector {
-    let pan =
-      fingers.handedPan.isNone
-      ? self.pan : scrollers.gestures.find(fingers.handedPan) as? PanGesture
-    guard let hand = try? self.pan.convert(pan?.velocity ?? .zero, to: view) else { return .zero }
+    guard let hand = try? pan.convert(leadingPan?.velocity ?? .zero, to: view) else { return .zero }
     return -hand
+  }
+
+  /// Whether the finger is moving: one that rests keeps the velocity that it had.
+  var isFingerMoving: Bool { leadingPan?.isMoved ?? false }
+
+  /// Its own, or the one that has been handed to it.
+  private var leadingPan: PanGesture? {
+    fingers.handedPan.isNone
+      ? pan : scrollers.gestures.find(fingers.handedPan) as? PanGesture
   }
 
   /// The finger lifts, or is taken away. Each of the chain goes on by itself (SC-53).

@@ -94,7 +94,7 @@ final class Scroller: Entity {
       return Vector(dx: hand.dx * x.slope, dy: hand.dy * y.slope)
     }
     if isDragging, let dragger = scrollers.dragger(of: self) {
-      let hand = dragger.fingerVelocity
+      let hand = dragger.isFingerMoving ? dragger.fingerVelocity : .zero
       return Vector(
         dx: dragger.fingers.lastMoved.x == handle ? hand.dx * x.slope * dragger.factor(0, self) : 0,
         dy: dragger.fingers.lastMoved.y == handle ? hand.dy * y.slope * dragger.factor(1, self) : 0)
