@@ -49,7 +49,7 @@ c++)
   ;;
 python)
   need "${PYTHON:=python3}"
-  for test in python_test python_faults_test python_bars_test python_values_test; do
+  for test in python_test python_faults_test python_bars_test python_values_test python_drags_test; do
     PYTHONPATH=$packages/python "$PYTHON" -W error Tests/bindings/$test.py || exit 1
   done
   # The wheel, in an empty environment, is whole; so is what pip makes of the folder.
@@ -90,7 +90,7 @@ lua)
     ${CC:-cc} -std=c99 -Wall -Wextra -Werror -O0 -g -fPIC -shared -Iinclude "-I/usr/include/lua$version" \
       -o "$out/lua$version/motus.so" $packages/lua/motus.c -L"$library" -lmotus || exit 1
     for lua in "lua$version" $([ $version = 5.1 ] && command -v luajit); do
-      for test in lua_test lua_columns_test; do
+      for test in lua_test lua_drags_test lua_columns_test; do
         LUA_CPATH=$out/lua$version/?.so "$lua" Tests/bindings/$test.lua || exit 1
       done
       hash=$(LUA_CPATH=$out/lua$version/?.so "$lua" Tests/bindings/touches_module.lua \
@@ -103,7 +103,7 @@ lua)
   if command -v luajit >/dev/null; then
     module=$out/lua5.1/motus.so
     [ -f "$module" ] || module=
-    for test in lua_test lua_columns_test luajit_test; do
+    for test in lua_test lua_drags_test lua_columns_test luajit_test; do
       # shellcheck disable=SC2086 # one, or none
       MOTUS_LIBRARY=$library/libmotus.so LUA_PATH="$packages/lua/luajit/?.lua" luajit Tests/bindings/$test.lua $module || exit 1
     done
@@ -126,7 +126,7 @@ js)
   need "${NODE:=node}"
   sh bindings/js/build.sh .build/motus/web || exit 1
   [ -f .build/motus/web/motus.wasm ] || exit 0
-  "$NODE" --expose-gc Tests/bindings/js_test.mjs && "$NODE" --expose-gc Tests/bindings/js_faults_test.mjs || exit 1
+  "$NODE" --expose-gc Tests/bindings/js_test.mjs && "$NODE" Tests/bindings/js_drags_test.mjs && "$NODE" --expose-gc Tests/bindings/js_faults_test.mjs || exit 1
   # The same scenes in C and in WebAssembly: 64 bits and 32, another compiler, the same hashes.
   for scene in touches scenes; do
     ${CC:-cc} -std=c99 -o "$out/${scene}_js" Tests/bindings/$scene.c -Iinclude "-L$library" -lmotus -lm || exit 1

@@ -75,7 +75,9 @@ class Structs:
             return f"lua_pushboolean(L, {value});"
         if base in self.model.structs:
             return f"push_{base}(L, &{value});"
-        return f"lua_pushnumber(L, (lua_Number){value});"
+        if base in ("double", "float"):
+            return f"lua_pushnumber(L, {value});"
+        return f"push_whole(L, (lua_Number){value});"
 
     def read_value(self, kind, at, name=""):
         if shared.is_key(kind, name):
