@@ -5001,9 +5001,9 @@ int32_t motus_drag_anchor(motus_drag *drag);
 
 /** How far what is shown is from that anchor to its neighbours: 0 on it, 1 on
  *  a neighbour, -1 on the one on the side of the lower numbers, and not beyond.
- *  0 without a neighbour there, and of drags on two axes. A release that chooses
- *  another anchor counts from there: what is to go along without a jump is
- *  linked to #MOTUS_LINK_SOURCE_ANCHORS. */
+ *  0 without a neighbour there, and of drags on two axes. A release that
+ *  chooses another anchor counts from there: what is to go along without a jump
+ *  is linked to #MOTUS_LINK_SOURCE_ANCHORS. */
 double motus_drag_progress(motus_drag *drag);
 
 /** Whether a finger has it. */
@@ -6244,8 +6244,9 @@ motus_status motus_link_options_init(motus_link_options *options,
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_BUSY while a drag moves
  *          the target; #MOTUS_ERROR_INVALID_STATE when the link would close a
  *          circle, which the diagnostic names, when the scroller's view, the
- *          drag or what it moves has ended, or when the animator is stopped, not interruptible, in a
- *          group, or moves with a transition; #MOTUS_ERROR_LIMIT. */
+ *          drag or what it moves has ended, or when the animator is stopped,
+ *          not interruptible, in a group, or moves with a transition;
+ *          #MOTUS_ERROR_LIMIT. */
 motus_status motus_link_create(motus_runtime *runtime,
                                const motus_link_target *target,
                                const motus_link_source *sources, size_t count,

@@ -1,5 +1,6 @@
 /* Links: frames in which a scroller moves, and what goes by how it is seen; many
- * links on one number that moves, and on one that is still; chains. */
+ * links on one number that moves, and on one that is still; chains; and as many
+ * numbers that the host sets. */
 #define _POSIX_C_SOURCE 200809L
 #define BENCH_COUNT_ALLOCATIONS
 #include "../c/links.h"
@@ -100,11 +101,21 @@ static void another_moves(void *crowd) {
   crowd_frames(crowd, ((struct crowd *)crowd)->other);
 }
 
+/* The host sets every number itself. */
+static void all_are_set(void *context) {
+  crowd *c = context;
+  for (int i = 0; i <= FRAMES; i++) {
+    for (int k = 1; k <= MANY; k++)
+      scene_need(motus_value_set_number(c->values[k], i + k));
+    scene_need(motus_runtime_tick(c->runtime, c->time += 1 / 64.));
+  }
+}
+
 static crowd one, none, chain, following;
 
 static void per_link(const char *what, void (*frames)(void *), crowd *with,
                      double nanoseconds) {
-  bench_pair pair = bench_compare(frames, with, frames, &none, ROUNDS);
+  bench_pair pair = bench_compare(frames, with, another_moves, &none, ROUNDS);
   bench_limit(what, (bench_pair){pair.ours - pair.theirs, pair.ours},
               (double)FRAMES * MANY, nanoseconds);
 }
@@ -130,6 +141,7 @@ int main(void) {
   per_link("10,000 on one that is still, each", another_moves, &one, 1);
   per_link("a chain of 10,000, each", all_move, &chain, 0);
   per_link("10,000 that follow by a spring, each", all_move, &following, 0);
+  per_link("10,000 that the host sets, each", all_are_set, &none, 0);
   uint64_t count[3] = {0, 0, 0};
   for (int i = 0; i < 3; i++) {
     uint64_t before = bench_allocation_count;

@@ -90,9 +90,65 @@ static void measure(int count) {
   motus_runtime_destroy(g.runtime);
 }
 
+/* ---- Values against a property of views ---- */
+
+typedef struct movers {
+  motus_runtime *runtime;
+  double time;
+} movers;
+
+/* As many as `FEW`, moving for long; of views the alpha. */
+static movers make_movers(bool are_values) {
+  movers m = {NULL, 0};
+  motus_animation_options linear;
+  motus_animation_options_init(&linear, sizeof linear);
+  linear.duration = 1e6;
+  linear.timing.type = MOTUS_TIMING_LINEAR;
+  motus_runtime_create(NULL, &m.runtime);
+  motus_value *values[FEW];
+  motus_view *views[FEW];
+  for (int i = 0; i < FEW; i++) {
+    if (are_values) {
+      motus_value_create_number(m.runtime, 0, &values[i]);
+      continue;
+    }
+    motus_view_create(m.runtime, &views[i]);
+    motus_view_add_subview(motus_runtime_window(m.runtime), views[i]);
+  }
+  motus_runtime_tick(m.runtime, 0);
+  motus_runtime_begin_animation(m.runtime, &linear);
+  for (int i = 0; i < FEW; i++) {
+    if (are_values)
+      motus_value_set_number(values[i], 1);
+    else
+      motus_view_set_alpha(views[i], 0);
+  }
+  motus_runtime_commit_animation(m.runtime, NULL, NULL, NULL, NULL);
+  return m;
+}
+
+/* The host reads what has changed. */
+static void move(void *context) {
+  movers *m = context;
+  for (int i = 0; i < 100; i++) {
+    const motus_change_batch *batches;
+    size_t count;
+    motus_runtime_tick(m->runtime, m->time += .01);
+    motus_runtime_change_batches(m->runtime, &batches, &count);
+    bench_keep((double)count);
+  }
+}
+
 int main(void) {
   bench_title("glides by key: a call");
   measure(FEW);
   measure(MANY);
+  bench_title("values (against a property of views)");
+  movers values = make_movers(true), views = make_movers(false);
+  bench_ratio("a frame of one that moves",
+              bench_compare(move, &values, move, &views, ROUNDS), 100. * FEW,
+              1.2);
+  motus_runtime_destroy(values.runtime);
+  motus_runtime_destroy(views.runtime);
   return 0;
 }

@@ -314,6 +314,19 @@ static void places_among_anchors_that_cannot_be_are_refused(void) {
   drag_world_close(&w);
 }
 
+/* DG-4, DG-10. It is as fast right after the lift as under the finger: what
+ * pulls it changes that by (2 pi / .4)^2 times the distance in a second. */
+static void let_go(drag_world *w, double x, const motus_drag_options *o) {
+  double before = speed_of(w->value), moment = 1. / 8192;
+  int begins = w->begins, ends = w->ends;
+  drag_touch(w, 1, MOTUS_TOUCH_ENDED, x, 400, w->now + moment);
+  drag_tick(w, moment);
+  if (begins > ends && o->choice != MOTUS_DRAG_NO_ANCHOR &&
+      o->settling == MOTUS_DRAG_SPRING)
+    CHECK_NEAR(speed_of(w->value), before, 247 * 600 * moment);
+  drag_tick(w, STEP - moment);
+}
+
 /* DG-7, DG-10, LK-6. Fingers, flicks, catches, anchors, windows that turn: in
  * each frame what goes by the place among the anchors is there, as fast as what
  * is dragged, and what is dragged shows no number twice in different places. */
@@ -337,8 +350,7 @@ static void whatever_happens_what_follows_a_drag_is_with_it(void) {
       switch (dice_roll(&dice, is_down ? 10 : 14)) {
       case 0:
         if (is_down)
-          drag_touch(&w, 1, MOTUS_TOUCH_ENDED, finger, 400,
-                     w.now + (double)dice_roll(&dice, 16) / 1024);
+          let_go(&w, finger, &o);
         is_down = false;
         break;
       case 1:

@@ -140,8 +140,11 @@ static void act(link_storm *s) {
       will_jump(s, i);
     }
     break;
-  default:
-    break;
+  default: /* the window turns: it is nothing to them */
+    CHECK_EQUAL(motus_runtime_set_window_size(
+                    s->w.runtime, (motus_size){200 + to, 200 - to}, i % 4 - 1,
+                    NULL, NULL, NULL, NULL),
+                MOTUS_OK);
   }
 }
 

@@ -157,6 +157,12 @@ static void act(value_storm *s) {
     if (one_in(s, 4)) {
       motus_release(v->value);
       make(s, v);
+    } else { /* the window turns: it is nothing to them */
+      CHECK_EQUAL(motus_runtime_set_window_size(
+                      s->w.runtime,
+                      (motus_size){400 + numbers[0], 400 + numbers[1]},
+                      (int32_t)v->count, NULL, NULL, NULL, NULL),
+                  MOTUS_OK);
     }
   }
 }

@@ -48,7 +48,8 @@ struct LinkMap: ~Copyable {
   private var first: Double { inputs[0] }
   private var last: Double { inputs[count - 1] }
 
-  @inline(__always)
+  @_optimize(speed)
+  @inline(never)
   func place(of input: Double) -> Place {
     guard count > 1 else { return Place(piece: 0, part: 0) }
     var input = input
@@ -108,7 +109,6 @@ struct LinkMap: ~Copyable {
   }
 
   /// The piece that an input between the first and the last one is in; the last one is in the last.
-  @inline(__always)
   private func piece(of input: Double) -> Int {
     var (low, high) = (0, count - 1)
     while high - low > 1 {

@@ -21,7 +21,8 @@ struct LinkOutputs: ~Copyable {
 
   deinit { numbers.deallocate() }
 
-  @inline(__always)
+  @_optimize(speed)
+  @inline(never)
   func read(_ place: LinkMap.Place, into values: UnsafeMutablePointer<Double>) {
     let width = kind.componentCount
     let first = numbers + place.piece * width
@@ -69,6 +70,7 @@ struct LinkOutputs: ~Copyable {
   }
 
   /// Blends what is not blended number by number.
+  @inline(never)
   private func blend(
     _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ part: Double,
     into values: UnsafeMutablePointer<Double>

@@ -119,7 +119,7 @@ final class Links: FramePart {
     !link.isOver && link.input.isActive && hasTarget(link) && !link.input.isGone(reader)
   }
 
-  @inline(__always)
+  @_optimize(speed)
   private func hasTarget(_ link: Link) -> Bool {
     switch link.target {
     case .property(let subject, _, _, _): tracks.contains(subject)

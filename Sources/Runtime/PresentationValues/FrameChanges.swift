@@ -139,6 +139,7 @@ final class FrameChanges {
     if isPending { body(tracks.tables[index].identity.base, tracks.tables[index].activeCount) }
   }
 
+  @inline(never)
   private func append(_ change: Views.Change, of view: Int, _ tracks: Tracks) {
     if change.property == .hidden {
       append(change, to: 0).pointee = tracks.views.isDrawnHidden(view) ? 1 : 0
@@ -148,6 +149,7 @@ final class FrameChanges {
   }
 
   @_optimize(speed)
+  @inline(never)
   private func append(
     _ change: Views.Change, of subject: Subject, _ kind: PropertyKind, _ tracks: Tracks
   ) {

@@ -6,8 +6,17 @@ extension Tracks {
 
   /// Where the model value of a property stands. A property without a value of its own gets its
   /// initial one here.
-  @inline(__always)
+  @_optimize(speed)
+  @inline(never)
   func modelValue(_ view: Int, _ property: PropertyID, _ kind: PropertyKind) -> Components {
+    modelValueOften(view, property, kind)
+  }
+
+  /// `modelValue` without a call, for what is asked thousands of times a frame.
+  @inline(__always)
+  private func modelValueOften(
+    _ view: Int, _ property: PropertyID, _ kind: PropertyKind
+  ) -> Components {
     if let offset = kind.offset { return views.model(view, at: offset) }
     if view < 0 { return values.model(~view) }
     return rareValue(view, property, kind)
@@ -51,7 +60,7 @@ extension Tracks {
   func setModel(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
   ) {
-    let model = modelValue(view, property, kind)
+    let model = modelValueOften(view, property, kind)
     guard !Self.areEqual(model, value, kind.componentCount) else { return }
     willChange()
     store(value, in: model, view, property, kind)
