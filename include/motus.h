@@ -4808,12 +4808,12 @@ double motus_gesture_rotation_velocity(motus_gesture *gesture);
  *    │                                │                  ▲
  *    └───────────begins──────────▶ dragging ────lifts────┘
  *
- * While a finger has it, its place is that of the begin and the finger's way;
- * beyond the bounds a rubber band shows less. The host's setters answer
- * #MOTUS_ERROR_BUSY then, and its velocity is the finger's: 0 once that has
- * rested for 40 ms. What a finger catches holds where it was at the time
- * of the touch. A release goes on with the finger's velocity from the time of
- * the lift, to an anchor or by itself. */
+ * While a finger has it, its place is that of the begin and the finger's
+ * movement since; beyond the bounds a rubber band shows less. The host's
+ * setters answer #MOTUS_ERROR_BUSY then, and its velocity is the finger's: 0
+ * once that has rested for 40 ms. What a finger catches holds where it was at
+ * the time of the touch. A release goes on with the finger's velocity from the
+ * time of the lift, to an anchor or by itself. */
 
 /** A recognizer that moves something. */
 typedef struct motus_drag motus_drag;
@@ -4860,8 +4860,8 @@ typedef enum motus_drag_settling {
 } motus_drag_settling;
 
 /** How a drag moves, and where it lets go. Numbers with an x and a y belong to
- *  the horizontal and the vertical way of the finger; pinches and rotations
- *  have x alone. */
+ *  the horizontal and the vertical movement of the finger; pinches and
+ *  rotations have x alone. */
 typedef struct motus_drag_options {
   size_t struct_size;
   /** Pans: #MOTUS_DRAG_FREE by default. What has one number is moved along the
@@ -4904,9 +4904,9 @@ typedef struct motus_drag_options {
   /** Whether a finger stops what moves when it comes down; true by default.
    *  Otherwise it goes on until the drag begins. */
   bool catches;
-  /** Which of the numbers the horizontal and the vertical way move: from 0. -1,
-   *  the default, stands for the first one and for the second one, if there is
-   *  one. */
+  /** Which of the numbers the horizontal and the vertical movement change: from
+   *  0. -1, the default, stands for the first one and for the second one, if
+   *  there is one. */
   int32_t x_component;
   int32_t y_component;
   /** Whether a scroller scrolls when the finger comes near its edge, as while a
@@ -4924,7 +4924,7 @@ motus_status motus_drag_options_init(motus_drag_options *options,
  *  motus_drag_end(). The drag does not retain the value: when that ends, it
  *  moves nothing any more.
  *
- *  A pan moves it by the way of its fingers, a pinch multiplies it, a rotation
+ *  A pan moves it as far as its fingers go, a pinch multiplies it, a rotation
  *  adds the angle. All this happens before the action of the recognizer is
  *  called. A wheel that drags, see `wheels` in motus_gesture_options, moves it
  *  at once; .25 s of silence are a release at rest.
@@ -4941,7 +4941,7 @@ motus_status motus_drag_create(motus_gesture *gesture, motus_value *value,
                                motus_drag **out_drag);
 
 /** Lets a recognizer move a property of a view, see motus_drag_create(). The
- *  way of the finger counts in the coordinates of the view's superview.
+ *  finger's movement counts in the coordinates of the view's superview.
  *
  *  @param property any that a fling moves, see motus_view_fling().
  *  @param options [or NULL]
@@ -6076,8 +6076,8 @@ typedef enum motus_link_measure {
   MOTUS_LINK_MEASURE_VELOCITY = 1
 } motus_link_measure;
 
-/** A part of a scroller's way, measured anew when the content, the window or a
- *  subview has changed its place; the views' own transforms are ignored. A
+/** A range of a scroller's offsets, measured anew when the content, the window
+ *  or a subview has changed its place; the views' own transforms are ignored. A
  *  range without length, or of a view that is not in the scroller, has nothing
  *  to say. */
 typedef struct motus_link_range {
@@ -6116,7 +6116,7 @@ typedef struct motus_link_source {
   uint32_t component;
   /** The number of a touch, see motus_touch. */
   uint64_t touch;
-  /** For #MOTUS_LINK_SOURCE_RANGE; NULL for all of the way. [during the call;
+  /** For #MOTUS_LINK_SOURCE_RANGE; NULL for all offsets. [during the call;
    *  or NULL] */
   const motus_link_range *range;
 } motus_link_source;
@@ -6179,7 +6179,7 @@ typedef enum motus_link_follow {
   MOTUS_LINK_FOLLOW_SPRING = 2
 } motus_link_follow;
 
-/** The way from what a link reads to what it shows. */
+/** How what a link reads becomes what it shows. */
 typedef struct motus_link_options {
   size_t struct_size;
   /** #MOTUS_LINK_SUM by default. */

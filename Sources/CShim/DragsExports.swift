@@ -106,7 +106,7 @@ extension Runtime {
     if (gesture.handler as? DragHandler)?.moves(property, of: name) != true {
       try tracks.owners.needNone(property, name)
     }
-    let usual = usualPoint > 0 ? usualPoint : target.reading == .way ? 1 : 0.01
+    let usual = usualPoint > 0 ? usualPoint : target.reading == .distance ? 1 : 0.01
     let drag = try entities.insert(
       Drag(target, by: gesture, options, usualPoint: usual, animations), as: .drag)
     drag.begin()

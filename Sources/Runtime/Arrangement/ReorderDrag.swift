@@ -36,8 +36,8 @@ struct ReorderDrag {
     index = first
     self.over = over
     self.options = options
-    hands.0.take(at: place.x, way: point.x, since: time)
-    hands.1.take(at: place.y, way: point.y, since: time)
+    hands.0.take(at: place.x, distance: point.x, since: time)
+    hands.1.take(at: place.y, distance: point.y, since: time)
   }
 
   /// Where the finger has the middle of the child.

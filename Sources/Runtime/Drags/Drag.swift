@@ -30,7 +30,7 @@ final class Drag: Entity {
     /// A finger that drags nothing yet is on it.
     case caught(Hold)
     case dragging(Hold)
-    /// On its way to an anchor, −1 for none.
+    /// Going to an anchor, −1 for none.
     case settling(anchor: Int32)
     /// Moves nothing any more.
     case ended
@@ -51,7 +51,7 @@ final class Drag: Entity {
   /// Whether an end has been told whose settling has not been told yet: also under the finger that has
   /// caught it.
   private var owesSettling = false
-  /// Counts what it begins: what has been replaced tells nothing any more.
+  /// Counts what it begins: what has been replaced notifies nobody any more.
   private var serial: UInt64 = 0
   private let motion = DragMotion()
 
@@ -112,8 +112,8 @@ final class Drag: Entity {
     let (wasDragging, wasSettling) = (isDragging, owesSettling)
     state = .ended
     if wasDragging, options.scrolls { stopScrollers() }
-    if wasDragging { tellEnd(-1) }
-    if wasDragging || wasSettling { tellSettled(-1, finished: false) }
+    if wasDragging { notifyEnd(-1) }
+    if wasDragging || wasSettling { notifySettled(-1, finished: false) }
     delegate = nil
   }
 
@@ -189,7 +189,7 @@ final class Drag: Entity {
       follow()
       pullScrollers()
       guard isAlive, isDragging else { return }
-      tell(.dragChanged, detail: 0) { $0.didChange(self) }
+      notify(.dragChanged, detail: 0) { $0.didChange(self) }
     case .ended:
       guard isDragging else { return }
       follow()
@@ -215,9 +215,9 @@ final class Drag: Entity {
       keep(hold)
     }
     let mark = serial
-    if owesSettling { tellSettled(chosen, finished: false) }
+    if owesSettling { notifySettled(chosen, finished: false) }
     guard isAlive, serial == mark else { return }
-    tell(.dragBegan, detail: hold.anchor) { $0.didBegin(self) }
+    notify(.dragBegan, detail: hold.anchor) { $0.didBegin(self) }
     guard isAlive, serial == mark, isDragging, hasTarget else { return }
     follow()
     pullScrollers()
@@ -251,7 +251,7 @@ final class Drag: Entity {
 
   /// Moves what a finger holds by as much as what it stands in has moved below it.
   private func keepUnderFinger(_ hold: inout Hold) {
-    guard options.scrolls, target.isView, target.reading == .way,
+    guard options.scrolls, target.isView, target.reading == .distance,
       let parent = gestures.views.parent(target.name.index),
       let origin = try? gesture.convert(Point.zero, to: gestures.views.rows[parent].handle)
     else { return hold.origin = nil }
@@ -284,16 +284,17 @@ final class Drag: Entity {
   private func follow() {
     guard var hold else { return }
     keepUnderFinger(&hold)
-    let way: Vector
+    let movement: Vector
     switch target.reading {
-    case .way: way = converted((gesture as? PanGesture)?.translation ?? .zero)
-    case .factor: way = Vector(dx: (gesture as? PinchGesture)?.scale ?? 1, dy: 0)
-    case .turn: way = Vector(dx: (gesture as? RotationGesture)?.rotation ?? 0, dy: 0)
+    case .distance: movement = converted((gesture as? PanGesture)?.translation ?? .zero)
+    case .factor: movement = Vector(dx: (gesture as? PinchGesture)?.scale ?? 1, dy: 0)
+    case .turn: movement = Vector(dx: (gesture as? RotationGesture)?.rotation ?? 0, dy: 0)
     }
     withShown { shown in
       for axis in 0..<2 where target.moves(axis) && hold.lock ?? axis == axis {
         let projection = projection(axis)
-        hold[axis].follow(target.reading == .way ? projection.reading(of: way) : way.dx)
+        hold[axis].follow(
+          target.reading == .distance ? projection.reading(of: movement) : movement.dx)
         guard let raw = hold[axis].raw else { continue }
         shown[target.component(axis)] = projection.resistance.shown(ofRaw: raw)
       }
@@ -321,7 +322,7 @@ final class Drag: Entity {
   /// Of the finger, in numbers a second, by its axes.
   private var velocity: Vector {
     switch target.reading {
-    case .way: converted((gesture as? PanGesture)?.velocity ?? .zero)
+    case .distance: converted((gesture as? PanGesture)?.velocity ?? .zero)
     case .factor:
       Vector(
         dx: ((gesture as? PinchGesture)?.scaleVelocity ?? 0) * (hold?[0].grip?.start ?? 0),
@@ -348,7 +349,7 @@ final class Drag: Entity {
     switch target.reading {
     case .factor: return .scaleBand(band(Elementary.ln2))
     case .turn: return .band(band(Elementary.quarterTurn))
-    case .way:
+    case .distance:
       let views = gestures.views
       let view = gesture.view.isNone ? views.window.index : gesture.view.index
       let size = views.bounds(view).size
@@ -364,7 +365,7 @@ final class Drag: Entity {
 
   // MARK: Letting go
 
-  /// Chooses where it goes, sends it there, and tells (DG-3, DG-4).
+  /// Chooses where it goes, sends it there, and notifies (DG-3, DG-4).
   private func release(_ hand: Vector) {
     guard let hold else { return }
     let wasDragging = isDragging
@@ -396,14 +397,14 @@ final class Drag: Entity {
     settle(to: anchor, velocity: speeds)
     guard wasDragging else { return }
     owesSettling = true
-    tellEnd(anchor)
+    notifyEnd(anchor)
   }
 
   /// The number of an axis as a hand lets go of it now.
   private func release(_ hold: Hold, _ axis: Int, _ hand: Vector) -> Release? {
     guard let raw = hold[axis].raw else { return nil }
     let projection = projection(axis)
-    let finger = target.reading == .way ? projection.reading(of: hand) : hand.dx
+    let finger = target.reading == .distance ? projection.reading(of: hand) : hand.dx
     return Release(
       raw: raw, velocity: hold.lock ?? axis == axis ? finger : 0, projection.resistance)
   }
@@ -497,7 +498,7 @@ final class Drag: Entity {
     }
   }
 
-  /// Until a thousandth is left of the way, and of what the velocity takes it aside.
+  /// Until a thousandth is left of the distance, and of what the velocity takes it aside.
   private func duration(
     of spring: SpringParameters, to goal: UnsafePointer<Double>, _ velocity: Vector
   ) -> Double {
@@ -549,7 +550,7 @@ final class Drag: Entity {
   private func hasSettled(finished: Bool) {
     guard case .settling(let anchor) = state else { return }
     state = .free
-    tellSettled(anchor, finished: finished)
+    notifySettled(anchor, finished: finished)
   }
 
   /// Ends the drag where its target has ended.
@@ -559,10 +560,10 @@ final class Drag: Entity {
     state = .free
     if wasDragging, options.scrolls { stopScrollers() }
     if wasDragging {
-      tellEnd(-1)
+      notifyEnd(-1)
       guard isAlive else { return }
     }
-    if wasDragging || owesSettling { tellSettled(-1, finished: false) }
+    if wasDragging || owesSettling { notifySettled(-1, finished: false) }
   }
 
   // MARK: By program
@@ -575,7 +576,7 @@ final class Drag: Entity {
         .invalidArgument,
         "index is \(UInt(bitPattern: index)): the drag has \(anchors.count) anchors")
     }
-    if owesSettling { tellSettled(chosen, finished: false) }
+    if owesSettling { notifySettled(chosen, finished: false) }
     guard isAlive, hold == nil, hasTarget, index < anchors.count else { return }
     chosen = Int32(truncatingIfNeeded: index)
     state = .settling(anchor: chosen)
@@ -621,7 +622,7 @@ final class Drag: Entity {
     return nearest(to: place, moving: .zero).map { Int32(truncatingIfNeeded: $0) } ?? -1
   }
 
-  /// How far it is from that anchor to its neighbours: 1 on the next one, −1 on the one before. On two
+  /// Progress from that anchor to its neighbours: 1 on the next one, −1 on the one before. On two
   /// axes, and without neighbours, 0.
   var progress: Double {
     let anchor = anchor
@@ -643,7 +644,7 @@ final class Drag: Entity {
   /// on two axes.
   var placeAmongAnchors: Double? { shownNumber.flatMap { order.place(of: $0) } }
 
-  /// How fast that changes, per second.
+  /// Velocity of that place, per second.
   var speedAmongAnchors: Double {
     guard let number = shownNumber, let axis = target.onlyAxis else { return 0 }
     var speed = 0.0
@@ -690,20 +691,20 @@ final class Drag: Entity {
     }
   }
 
-  // MARK: Who is told
+  // MARK: Notifications
 
-  private func tellEnd(_ anchor: Int32) {
-    tell(.dragEnded, detail: anchor) { $0.didEnd(self, anchor: anchor) }
+  private func notifyEnd(_ anchor: Int32) {
+    notify(.dragEnded, detail: anchor) { $0.didEnd(self, anchor: anchor) }
   }
 
-  private func tellSettled(_ anchor: Int32, finished: Bool) {
+  private func notifySettled(_ anchor: Int32, finished: Bool) {
     owesSettling = false
-    tell(.dragSettled, detail: anchor, value: finished ? 1 : 0) {
+    notify(.dragSettled, detail: anchor, value: finished ? 1 : 0) {
       $0.didSettle(self, anchor: anchor, finished: finished)
     }
   }
 
-  private func tell(
+  private func notify(
     _ kind: Event.Kind, detail: Int32, value: Double = 0, _ body: (DragDelegate) -> Void
   ) {
     gestures.events.post(
@@ -712,7 +713,7 @@ final class Drag: Entity {
   }
 }
 
-/// How fast a finger moves what it drags.
+/// Velocity of what a finger drags.
 private final class DragMotion: ForeignMotion {
   /// Its owner.
   unowned(unsafe) var drag: Drag?

@@ -1,4 +1,4 @@
-/// How a drag moves what it moves, and where it lets go (DG-1).
+/// Options of a drag: how it moves its target, and where it lets go (DG-1).
 struct DragOptions {
   /// The C enumerators have the same values.
   enum Axis: UInt32 {
@@ -67,7 +67,7 @@ struct DragAnchor: BitwiseCopyable {
   var tag: UInt64
 }
 
-/// Told of what a drag does. The defaults are those of a drag without one.
+/// Callbacks of a drag. The defaults are those of a drag without one.
 class DragDelegate {
   func didBegin(_ drag: Drag) {}
   func didChange(_ drag: Drag) {}

@@ -1,7 +1,7 @@
 /// Target of a drag: one or two numbers of a value, or of a property of a view.
 struct DragTarget {
-  /// A finger's reading: its way for pans, its factor for pinches, its turn for rotations.
-  enum Reading { case way, factor, turn }
+  /// A finger's reading: its distance for pans, its factor for pinches, its turn for rotations.
+  enum Reading { case distance, factor, turn }
 
   /// A view or a value.
   let name: Handle
@@ -33,7 +33,7 @@ struct DragTarget {
       throw Fault(.invalidArgument, "colours and transforms are not dragged")
     }
     if gesture is PanGesture {
-      reading = .way
+      reading = .distance
     } else if gesture is PinchGesture {
       reading = .factor
     } else if gesture is RotationGesture {
@@ -56,7 +56,7 @@ struct DragTarget {
     }
     let x = options.components.0 >= 0 ? Int(options.components.0) : 0
     let y = options.components.1 >= 0 ? Int(options.components.1) : count > 1 ? 1 : 0
-    guard reading == .way else { return (x, -1) }
+    guard reading == .distance else { return (x, -1) }
     switch options.axis {
     case .horizontal: return (x, -1)
     case .vertical: return (-1, y)

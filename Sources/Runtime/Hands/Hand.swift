@@ -11,14 +11,14 @@ struct Hand: BitwiseCopyable {
   /// Meaning of the finger's reading.
   enum Measure: BitwiseCopyable {
     /// Added to the number.
-    case way
+    case distance
     /// A factor of the number.
     case factor
   }
 
   /// The number that it holds: from where, since when.
   struct Grip: BitwiseCopyable {
-    /// The raw place without any way of the finger.
+    /// The raw place before the finger's distance.
     fileprivate(set) var start: Double
     /// Where the finger has it, before the resistance.
     fileprivate(set) var raw: Double
@@ -56,9 +56,9 @@ struct Hand: BitwiseCopyable {
     return nil
   }
 
-  /// Takes a number that stands at a raw place, with a finger that has gone some way already.
-  mutating func take(at raw: Double, way: Double = 0, since time: Double) {
-    state = .holding(Grip(start: raw - way, raw: raw, since: time, measure: .way))
+  /// Takes a number that stands at a raw place, with a finger that has gone some distance already.
+  mutating func take(at raw: Double, distance: Double = 0, since time: Double) {
+    state = .holding(Grip(start: raw - distance, raw: raw, since: time, measure: .distance))
   }
 
   /// Takes a number that becomes a multiple of itself as the finger goes on.
@@ -69,11 +69,11 @@ struct Hand: BitwiseCopyable {
   /// Waits for the number that it is to take.
   mutating func wait(reading: Double) { state = .waiting(reading: reading) }
 
-  /// Follows a finger: its way since it was taken, or its factor.
+  /// Follows a finger: its distance since the number was taken, or its factor.
   mutating func follow(_ reading: Double) {
     guard case .holding(var grip) = state else { return }
     switch grip.measure {
-    case .way: grip.raw = grip.start + reading
+    case .distance: grip.raw = grip.start + reading
     case .factor: grip.raw = grip.start * reading
     }
     state = .holding(grip)
@@ -83,7 +83,7 @@ struct Hand: BitwiseCopyable {
   mutating func move(to raw: Double) {
     guard case .holding(var grip) = state else { return }
     switch grip.measure {
-    case .way: grip.start += raw - grip.raw
+    case .distance: grip.start += raw - grip.raw
     case .factor: grip.start = grip.raw != 0 ? (grip.start * raw).divided(by: grip.raw) : raw
     }
     grip.raw = raw

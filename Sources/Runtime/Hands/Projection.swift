@@ -6,7 +6,7 @@ struct Projection: BitwiseCopyable, Equatable {
   var extent: Double
   var resistance = Resistance()
 
-  func reading(of way: Vector) -> Double {
-    (way.dx * direction.dx + way.dy * direction.dy) / extent
+  func reading(of movement: Vector) -> Double {
+    (movement.dx * direction.dx + movement.dy * direction.dy) / extent
   }
 }

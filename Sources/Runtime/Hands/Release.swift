@@ -54,10 +54,10 @@ enum AnchorChoice {
     var found: Int?
     var least = Double.infinity
     for index in 0..<count {
-      let way = place(index) - start
-      guard way.dx * direction.dx + way.dy * direction.dy > 0 else { continue }
-      let distance = way.lengthSquared
-      if distance < least { (found, least) = (index, distance) }
+      let step = place(index) - start
+      guard step.dx * direction.dx + step.dy * direction.dy > 0 else { continue }
+      let square = step.lengthSquared
+      if square < least { (found, least) = (index, square) }
     }
     return found
   }

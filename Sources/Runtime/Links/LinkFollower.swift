@@ -1,4 +1,4 @@
-/// How a link's target goes after what the link says instead of standing there at once (LK-4).
+/// A law by which a link's target follows the mapped source instead of standing there at once (LK-4).
 ///
 /// With x what is followed, y what follows:
 ///

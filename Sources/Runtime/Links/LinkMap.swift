@@ -1,4 +1,4 @@
-/// The way from the number that a link reads to the numbers that it shows: a function in pieces between
+/// A map from the number that a link reads to the numbers that it shows: a function in pieces between
 /// listed inputs (LK-2).
 ///
 /// Between two inputs x₀ < x₁ with outputs a and b it is a + (b − a)·c((x − x₀) / (x₁ − x₀)), where c is
@@ -17,7 +17,7 @@ struct LinkMap: ~Copyable {
     var duration: Double
   }
 
-  /// A place on the way: a piece, and how much of its way lies behind.
+  /// A piece, and the progress within it: 0 at its start, 1 at its end.
   struct Place: Equatable {
     var piece: Int
     var part: Double
@@ -77,7 +77,7 @@ struct LinkMap: ~Copyable {
       piece: piece, part: timing.curve.value(at: raw * timing.duration, duration: timing.duration))
   }
 
-  /// The place for an input that moves, and how much of the piece's way passes for 1 of the input: at a
+  /// The place for an input that moves, and how much the progress grows for 1 of the input: at a
   /// listed input those of the piece into which it moves (LK-7).
   func pace(at input: Double, isRising: Bool) -> (place: Place, slope: Double) {
     guard count > 1 else { return (Place(piece: 0, part: 0), 0) }
@@ -134,7 +134,7 @@ struct LinkMap: ~Copyable {
     return rest >= first && rest < last ? rest : first
   }
 
-  // Slopes of a piece's timing, in its way for its length.
+  // Slopes of a piece's timing: progress for the length of the piece.
 
   private func startSlope(of piece: Int) -> Double { slope(of: piece, at: 0) }
   private func endSlope(of piece: Int) -> Double { slope(of: piece, at: 1 - 1e-9) }

@@ -402,7 +402,7 @@ extension Links {
     return nil
   }
 
-  /// Under which other names the fraction of what a link leads is read.
+  /// The other names under which the fraction is read of what a link leads.
   fileprivate func fractions(of link: Link) -> [LinkCell] {
     guard case .interaction(let interaction) = link.target,
       let session = reader.session(of: interaction)

@@ -39,7 +39,7 @@ struct LinkOutputs: ~Copyable {
     }
   }
 
-  /// Adds how fast the numbers change where so much of a piece's way passes in a second.
+  /// Adds how fast the numbers change where the progress within a piece grows by `rate` a second.
   func addVelocity(
     at place: LinkMap.Place, rate: Double, to velocity: UnsafeMutablePointer<Double>
   ) {

@@ -79,7 +79,7 @@ final class LinkReader {
     }
   }
 
-  /// How fast it moves, per second; of what is tracked the tracker knows it.
+  /// Velocity of a source, per second; those that are tracked have it from their tracker.
   func velocity(of place: LinkSource.Place) -> Double {
     switch place {
     case .property(let subject, let property, let kind, let component, let isModel):

@@ -7,7 +7,7 @@ struct LinkSource {
     case velocity = 1
   }
 
-  /// A part of a scroller's way, whose beginning is 0 and whose end is 1 (SC-58).
+  /// A range of a scroller's offsets, whose beginning is 0 and whose end is 1 (SC-58).
   struct Range {
     var kind = ScrollRange.Kind.scroll
     /// What passes by, for the kinds that need it.

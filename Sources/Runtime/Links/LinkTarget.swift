@@ -43,7 +43,7 @@ enum LinkTarget {
     return PropertyLinks.key(subject, property) &* 32 &+ part
   }
 
-  /// As hosts are told of it.
+  /// Noun for messages to hosts.
   var noun: Message {
     guard let kind = object.kind else { return "nothing" }
     guard case .property(_, let property, _, let component) = self else {

@@ -354,7 +354,7 @@ final class Links: FramePart {
     }
   }
 
-  /// Says how fast what is led by a fraction moves.
+  /// Sets the velocity of what is led by a fraction.
   private func setRate(of link: Link, _ rate: Double) {
     switch link.target {
     case .property: break

@@ -25,7 +25,7 @@ struct SheetHold {
   /// Takes the edge at a place, with a finger that has gone some way already.
   init(_ room: Room, top: Double, way: Double = 0, since time: Double) {
     self.room = room
-    hand.take(at: top, way: way, since: time)
+    hand.take(at: top, distance: way, since: time)
   }
 
   /// Where the finger has the edge.

@@ -89,7 +89,7 @@ class GestureBinding: GestureHandler {
     let way = projection.reading(of: pan.translation)
     if let passed = hand.waitingReading {
       guard interaction.isBound else { return hand.wait(reading: way) }
-      hand.take(at: 0, way: passed, since: pan.gestures.ownTime)
+      hand.take(at: 0, distance: passed, since: pan.gestures.ownTime)
     }
     hand.follow(way)
     if let fraction { interaction.update(fraction) }

@@ -143,7 +143,7 @@ final class Cues: FramePart {
 
   private func passStart(_ course: Course, at place: Double) {
     for cue in course.cues where cue.place == place {
-      tell(cue, of: course, isForward: place == 0)
+      notify(cue, of: course, isForward: place == 0)
     }
   }
 
@@ -158,12 +158,12 @@ final class Cues: FramePart {
           ? cue.place > start && cue.place <= end : cue.place < start && cue.place >= end)
     }
     for index in passed.indices {
-      tell(
+      notify(
         passed[isForward ? index : passed.count - 1 - index], of: course, isForward: isForward)
     }
   }
 
-  private func tell(_ cue: Cue, of course: Course, isForward: Bool) {
+  private func notify(_ cue: Cue, of course: Course, isForward: Bool) {
     // The cue before may have removed this one.
     guard course.cues.contains(where: { $0.number == cue.number }) else { return }
     events.post(

@@ -98,12 +98,12 @@ final class Values: FramePart {
     let end = observers.count
     var index = 0
     while index < end, index < observers.count {
-      if let observer = observers[index] { tell(observer) }
+      if let observer = observers[index] { notify(observer) }
       index += 1
     }
   }
 
-  private func tell(_ observer: ValueObserver) {
+  private func notify(_ observer: ValueObserver) {
     guard tracks.values.contains(observer.value) else { return }
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 32) { room in
       guard let now = room.baseAddress else { return }

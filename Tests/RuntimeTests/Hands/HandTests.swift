@@ -7,7 +7,7 @@ import Testing
   @Test func itHoldsWhereItTookAndGoesWithTheFinger() throws {
     var hand = Hand()
     #expect(hand.isFree && hand.raw == nil)
-    hand.take(at: 100, way: 4, since: 2)
+    hand.take(at: 100, distance: 4, since: 2)
     #expect(hand.raw == 100 && hand.grip?.since == 2)
     hand.follow(14)
     #expect(hand.raw == 110)
@@ -33,7 +33,7 @@ import Testing
     var hand = Hand()
     hand.wait(reading: 7)
     #expect(!hand.isFree && hand.raw == nil && hand.waitingReading == 7)
-    hand.take(at: 0, way: 7, since: 0)
+    hand.take(at: 0, distance: 7, since: 0)
     #expect(hand.waitingReading == nil && hand.raw == 0)
   }
 
