@@ -279,7 +279,8 @@ final class Links: FramePart {
     if input.wantsFrames { wantsFrames = true }
   }
 
-  @inline(__always)
+  @_optimize(speed)
+  @inline(never)
   private func go(_ link: Link, _ value: Double) {
     guard !link.isOver else { return }
     guard hasTarget(link) else { return remove(link) }
