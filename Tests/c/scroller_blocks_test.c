@@ -142,5 +142,40 @@ static void a_paused_animator_needs_no_frames(void) {
   stage_close(&s);
 }
 
-CHECK_MAIN(TEST(in_a_block_the_offset_is_what_is_shown),
+/* SC-43: a block moves size and offset; the content changes on the way. */
+static void other_edges_end_no_block_that_moves_the_size(void) {
+  double heights[2][32];
+  for (int changes = 0; changes < 2; changes++) {
+    stage s;
+    told t;
+    motus_animation_options options;
+    open(&s, &t);
+    motus_scroller_set_delegate(s.scroller, NULL, NULL, NULL);
+    motus_scroller_scroll_to(s.scroller, (motus_point){0, 2400}, false, NULL,
+                             NULL, NULL);
+    stage_tick(&s, .5);
+    motus_animation_options_init(&options, sizeof options);
+    options.duration = .5;
+    motus_runtime_begin_animation(s.runtime, &options);
+    motus_view_set_frame(s.view, (motus_rect){0, 0, 400, 400});
+    motus_runtime_commit_animation(s.runtime, NULL, NULL, NULL, NULL);
+    CHECK_NEAR(motus_scroller_target_offset(s.scroller).y, 2800, 0);
+    for (int i = 1; i <= 32; i++) {
+      double bounds[4];
+      stage_tick(&s, .5 + i / 60.);
+      if (changes && i == 12)
+        motus_scroller_set_content_size(s.scroller, (motus_size){400, 4000});
+      shown_bounds(&s, bounds);
+      heights[changes][i - 1] = bounds[3];
+    }
+    CHECK_NEAR(motus_scroller_offset(s.scroller).y, 2800, 0);
+    stage_close(&s);
+  }
+  CHECK(heights[0][15] > 410 && heights[0][15] < 790);
+  for (int i = 0; i < 32; i++)
+    CHECK_NEAR(heights[1][i], heights[0][i], 1e-9);
+}
+
+CHECK_MAIN(TEST(other_edges_end_no_block_that_moves_the_size),
+           TEST(in_a_block_the_offset_is_what_is_shown),
            TEST(a_paused_animator_needs_no_frames))

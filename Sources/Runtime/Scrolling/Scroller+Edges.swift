@@ -48,9 +48,10 @@ extension Scroller {
   }
 
   /// Runs a change of content, insets or window (SC-43, SC-44, SC-85). Offsets at rest go where
-  /// they belong at once, or with the open animation block.
+  /// they belong at once, or with the open animation block: that moves them on from where an earlier
+  /// one shows them.
   func edgesChanged(_ change: () -> Void) {
-    adoptView()
+    if isMoving || isInHand { adoptView() } else { adoptModel() }
     let old = (x, y)
     let oldPages = (pageNow(0), pageNow(1))
     let oldPaging = (paging(0), paging(1))

@@ -210,9 +210,14 @@ final class Scroller: Entity {
   /// host has set any.
   @discardableResult
   func adoptView() -> Bool {
-    let views = scrollers.views
-    if !views.rows[view.index].firstTrack.isNone { adoptAnimation() }
-    let model = views.geometry(view.index)
+    if !scrollers.views.rows[view.index].firstTrack.isNone { adoptAnimation() }
+    return adoptModel()
+  }
+
+  /// Takes over bounds that the host has set; a block that moves them goes on.
+  @discardableResult
+  func adoptModel() -> Bool {
+    let model = scrollers.views.geometry(view.index)
     guard model[Component.boundsX] != x.offset || model[Component.boundsY] != y.offset else {
       return false
     }
