@@ -1364,6 +1364,56 @@ bool motus_view_is_user_interaction_enabled(motus_view *view);
 motus_status motus_view_set_user_interaction_enabled(motus_view *view,
                                                      bool enabled);
 
+/** The direction in which lines are read, and in which screens, pages and
+ *  columns follow one another. Coordinates, what fingers tell, dynamics and the
+ *  offsets of scrollers are the same in both. */
+typedef enum motus_layout_direction {
+  /** To set: the direction of what is around. */
+  MOTUS_LAYOUT_DIRECTION_INHERIT = 0,
+  MOTUS_LAYOUT_DIRECTION_LEFT_TO_RIGHT = 1,
+  /** Screens come from the left, the edge swipe that pops begins at the right
+   *  edge, pages and columns are counted from the right, the content of
+   *  scrollers begins there, their indicators are at the left, popovers prefer
+   *  the left of their sources to the right, lines are read to the left. */
+  MOTUS_LAYOUT_DIRECTION_RIGHT_TO_LEFT = 2
+} motus_layout_direction;
+
+/** The direction of all that overrides none; left to right by default. */
+motus_layout_direction motus_runtime_layout_direction(motus_runtime *runtime);
+
+/** Sets the direction of all that overrides none.
+ *
+ *  Controllers whose direction this changes are laid out with the next layout;
+ *  when an animation block is open at once, so that their views move there with
+ *  it. Scrollers at rest show their content as far from its start as before. A
+ *  transition that is under way, a finger, a scroller that moves go on in the
+ *  direction in which they began, and columns and pages turn round afterwards.
+ *
+ *  Time: O(n) in the objects of the runtime.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
+ *          when it is neither of the two. */
+motus_status
+motus_runtime_set_layout_direction(motus_runtime *runtime,
+                                   motus_layout_direction direction);
+
+/** The direction in which a view is laid out: the one set for it, else that of
+ *  the controller whose view it is, else that of its superview, else that of
+ *  the runtime. */
+motus_layout_direction motus_view_layout_direction(motus_view *view);
+
+/** Sets the direction of a view and of those below it, such as a player's
+ *  buttons, which are the same in every language; those of a controller's view
+ *  below it are in that controller's, see
+ *  motus_view_controller_override_layout_direction(). Takes effect as
+ *  motus_runtime_set_layout_direction().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_view_override_layout_direction(motus_view *view,
+                                     motus_layout_direction direction);
+
 /* ---- Properties ---------------------------------------------------------- */
 
 /* A property has two values. A setter changes the model value at once. The
@@ -4472,7 +4522,11 @@ typedef enum motus_edge {
   MOTUS_EDGE_TOP = 1,
   MOTUS_EDGE_LEFT = 2,
   MOTUS_EDGE_BOTTOM = 4,
-  MOTUS_EDGE_RIGHT = 8
+  MOTUS_EDGE_RIGHT = 8,
+  /** Left or right, as the view of the recognizer is laid out: see
+   *  motus_layout_direction. */
+  MOTUS_EDGE_LEADING = 16,
+  MOTUS_EDGE_TRAILING = 32
 } motus_edge;
 
 /** Directions of a swipe, as bits. */
@@ -5180,10 +5234,12 @@ typedef struct motus_scroller_options {
   /** #MOTUS_CHAINING_AUTOMATIC by default. */
   motus_chaining horizontal_chaining;
   motus_chaining vertical_chaining;
-  /** Whether the content begins at the right: pages count from there, and when
-   *  the content or the bounds change their size, the distance from there
-   *  stays. Offsets count from the left nevertheless. false by default. */
-  bool right_to_left;
+  /** Content from right to left begins at the right: pages count from there,
+   *  and when the content or the bounds change their size, the distance from
+   *  there stays. Offsets count from the left nevertheless.
+   *  #MOTUS_LAYOUT_DIRECTION_INHERIT, the default, takes that of the view:
+   *  motus_view_layout_direction(). */
+  motus_layout_direction layout_direction;
   /** Pull to refresh: how far the content has to be pulled below its upper edge
    *  so that its release starts a refresh. 0, the default, for none; not
    *  negative. */
@@ -5578,6 +5634,10 @@ typedef struct motus_indicator {
    *  the content has rested for .3 s it fades out within .25 s. Until then
    *  ticks are needed. */
   double alpha;
+  /** The edge of the bounds along which it goes: the bottom, or for the vertical
+   *  axis the trailing one, which is the left one from right to left. */
+  motus_edge edge;
+  int32_t reserved;
 } motus_indicator;
 
 /** The indicator of an axis; all zero where the options have none, or all of
@@ -6795,6 +6855,21 @@ motus_status motus_view_controller_override_child_traits(
     motus_view_controller *controller, motus_view_controller *child,
     motus_size_class horizontal, motus_size_class vertical);
 
+/** The direction in which a controller is laid out, and in which what it
+ *  contains comes and goes: the one set for it, else that of the controller
+ *  around it, which for a presented one is the presenting one, else that of the
+ *  runtime. */
+motus_layout_direction
+motus_view_controller_layout_direction(motus_view_controller *controller);
+
+/** Sets the direction of a controller and of those inside it and presented by
+ *  it. Takes effect as motus_runtime_set_layout_direction().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_view_controller_override_layout_direction(
+    motus_view_controller *controller, motus_layout_direction direction);
+
 /** Reports that the host's layout of a controller's contents has another size:
  *  calls system_layout_fitting_size_did_change_for_child of its parent, or of
  *  the presentation controller when it is presented.
@@ -7227,7 +7302,7 @@ motus_status motus_navigation_controller_set_options(
     const motus_navigation_options *options);
 
 /** The recognizer of the edge swipe that pops the top controller interactively,
- *  lent: a screen-edge pan of the left edge, attached to the navigation
+ *  lent: a screen-edge pan of the leading edge, attached to the navigation
  *  controller's view. motus_release() gives back only what motus_retain() has
  *  taken, else it is #MOTUS_ERROR_INVALID_STATE.
  *
@@ -7472,9 +7547,11 @@ typedef struct motus_page_view_controller_options {
   motus_axis axis;
   /** The gap between two pages in points; 0 by default, not negative. */
   double spacing;
-  /** Whether horizontal pages follow one another to the left; false by default.
-   */
-  bool right_to_left;
+  /** From right to left horizontal pages follow one another to the left. It is
+   *  the direction of the pages' controllers, too, as if set by
+   *  motus_view_controller_override_layout_direction(), which counts before
+   *  it. #MOTUS_LAYOUT_DIRECTION_INHERIT by default. */
+  motus_layout_direction layout_direction;
 } motus_page_view_controller_options;
 
 /** Fills in the defaults. */
@@ -7680,8 +7757,11 @@ typedef struct motus_split_view_controller_options {
    *  it: .1 by default, 0 to 1. The library adds a view for it, which takes the
    *  touches there. */
   double dimming;
-  /** Whether the primary column is the rightmost one; false by default. */
-  bool right_to_left;
+  /** From right to left the primary column is the rightmost one. It is the
+   *  direction of the columns' controllers, too, as if set by
+   *  motus_view_controller_override_layout_direction(), which counts before
+   *  it. #MOTUS_LAYOUT_DIRECTION_INHERIT by default. */
+  motus_layout_direction layout_direction;
   /** Whether a finger from the edge, or a trackpad's fingers, bring the next
    *  column, and a tap beside columns that stand over the secondary one takes
    *  them away; true by default. */
@@ -8286,9 +8366,11 @@ motus_status motus_percent_driven_interaction_set_wants_interactive_start(
 typedef struct motus_gesture_binding_options {
   size_t struct_size;
   /** The direction, in the window, in which a finger moves the transition
-   *  towards its end; (1, 0), to the right, by default. Its length does not
-   *  count. A pan drives one direction: for each other one, such as to the next
-   *  page and to the one before, bind a recognizer of its own. */
+   *  towards its end. Its length does not count; (0, 0), the default, stands
+   *  for the way from the leading to the trailing edge: to the right, or to the
+   *  left from right to left. A pan drives one direction: for each other one,
+   *  such as to the next page and to the one before, bind a recognizer of its
+   *  own. */
   motus_vector direction;
   /** Points from the start of the transition to its end. 0, the default, stands
    *  for the size of the recognizer's view in that direction. Not negative. */
@@ -8703,8 +8785,8 @@ motus_status motus_runtime_draw_flights(motus_runtime *runtime,
  * (motus_view_set_background_color() on the navigation controller's view, or on
  * the window for a presentation).
  *
- * By a pan downwards, a swipe from the left edge or a pinch the user takes the
- * screen back: it follows the fingers, and when they let go flies to its
+ * By a pan downwards, a swipe from the leading edge or a pinch the user takes
+ * the screen back: it follows the fingers, and when they let go flies to its
  * source, or back to its place, each number with its own velocity, on springs.
  * Any finger may catch it again. One that comes while the screen grows takes it
  * back at once: the push counts as completed, and the pop begins there.
@@ -8718,8 +8800,8 @@ motus_status motus_runtime_draw_flights(motus_runtime *runtime,
 typedef enum motus_zoom_gesture {
   /** A pan downwards, anywhere. */
   MOTUS_ZOOM_PAN = 1 << 0,
-  /** A swipe from the left edge; it replaces the navigation controller's own.
-   */
+  /** A swipe from the leading edge; it replaces the navigation controller's
+   *  own. */
   MOTUS_ZOOM_EDGE = 1 << 1,
   /** Two fingers that come together, move and turn. */
   MOTUS_ZOOM_PINCH = 1 << 2
@@ -9588,8 +9670,8 @@ motus_status motus_popover_set_options(motus_presentation_controller *popover,
                                        const motus_popover_options *options);
 
 /** Reads where a popover is placed in its container view: on the permitted side
- *  of its source with the most room, the first one in the order of
- *  motus_arrow_direction when several have the same.
+ *  of its source with the most room; when several have the same below,
+ *  above, at the trailing side, and then at the leading one.
  *
  *  @param out_frame [or NULL] the frame of the popover.
  *  @param out_tip [or NULL] where the arrow, which the host draws, touches the

@@ -1296,6 +1296,12 @@ public:
   /** Lends what is being animated. */
   returned<span<const motus_motion>> motions() const;
 
+  /** The direction of all that overrides none. */
+  motus_layout_direction layout_direction() const;
+
+  /** Sets the direction of all that overrides none. */
+  done set_layout_direction(motus_layout_direction direction) const;
+
   /** Registers a custom property by name, for all views of a runtime. */
   returned<uint32_t> register_property(const char *name, motus_property_kind kind, span<const double> initial = {}) const;
 
@@ -1661,6 +1667,13 @@ public:
 
   /** Sets whether the view and those below it take touches. */
   done set_user_interaction_enabled(bool enabled) const;
+
+  /** The direction in which a view is laid out. */
+  motus_layout_direction layout_direction() const;
+
+  /** Sets the direction of a view and of those below it, such as a player's
+   *  buttons, which are the same in every language. */
+  done override_layout_direction(motus_layout_direction direction) const;
 
   /** Sets any property. */
   done set_property(uint32_t property, span<const double> values) const;
@@ -2704,6 +2717,14 @@ public:
   /** Sets the size classes of a child and of its descendants, until it leaves
    *  its parent. */
   done override_child_traits(motus::view_controller child, motus_size_class horizontal, motus_size_class vertical) const;
+
+  /** The direction in which a controller is laid out, and in which what it
+   *  contains comes and goes. */
+  motus_layout_direction layout_direction() const;
+
+  /** Sets the direction of a controller and of those inside it and presented
+   *  by it. */
+  done override_layout_direction(motus_layout_direction direction) const;
 
   /** Reports that the host's layout of a controller's contents has another
    *  size. */
@@ -4954,6 +4975,16 @@ inline returned<span<const motus_motion>> runtime::motions() const {
   return detail::finish(status, span<const motus_motion>(out_motions, out_count));
 }
 
+inline motus_layout_direction runtime::layout_direction() const {
+  return motus_runtime_layout_direction(c());
+}
+
+inline done runtime::set_layout_direction(motus_layout_direction direction) const {
+  const motus_status status = motus_runtime_set_layout_direction(c(), direction);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline returned<uint32_t> runtime::register_property(const char *name, motus_property_kind kind, span<const double> initial) const {
   uint32_t out_property{};
   const motus_status status = motus_runtime_register_property(c(), name, kind, initial.size(), initial.data(), &out_property);
@@ -5531,6 +5562,16 @@ inline bool view::is_user_interaction_enabled() const {
 
 inline done view::set_user_interaction_enabled(bool enabled) const {
   const motus_status status = motus_view_set_user_interaction_enabled(c(), enabled);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus_layout_direction view::layout_direction() const {
+  return motus_view_layout_direction(c());
+}
+
+inline done view::override_layout_direction(motus_layout_direction direction) const {
+  const motus_status status = motus_view_override_layout_direction(c(), direction);
   detail::rethrow();
   return detail::finish(status);
 }
@@ -7077,6 +7118,16 @@ inline motus_size_class view_controller::vertical_size_class() const {
 
 inline done view_controller::override_child_traits(motus::view_controller child, motus_size_class horizontal, motus_size_class vertical) const {
   const motus_status status = motus_view_controller_override_child_traits(c(), child.c(), horizontal, vertical);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus_layout_direction view_controller::layout_direction() const {
+  return motus_view_controller_layout_direction(c());
+}
+
+inline done view_controller::override_layout_direction(motus_layout_direction direction) const {
+  const motus_status status = motus_view_controller_override_layout_direction(c(), direction);
   detail::rethrow();
   return detail::finish(status);
 }

@@ -292,7 +292,7 @@ extension motus_gesture_options: SizedSettings {
     case MOTUS_GESTURE_SCREEN_EDGE_PAN:
       let edges = ScreenEdgePanGesture.Edges(rawValue: edges)
       guard !edges.isEmpty, edges.isSubset(of: .all) else {
-        throw Fault(.invalidArgument, "edges is \(self.edges): one or more of the four")
+        throw Fault(.invalidArgument, "edges is \(self.edges): one or more of the six")
       }
       return ScreenEdgePanGesture(gestures: gestures, edges: edges)
     case MOTUS_GESTURE_TAP:

@@ -87,7 +87,7 @@ public func motus_zoom_evaluate(
     var pull = ZoomPhysics.Pull()
     switch gesture {
     case MOTUS_ZOOM_PAN: pull = physics.pan(travel, size)
-    case MOTUS_ZOOM_EDGE: pull = physics.edge(travel, size)
+    case MOTUS_ZOOM_EDGE: pull = physics.edge(travel, size, .leftToRight)
     default:
       throw Fault(.invalidArgument, "gesture is \(gesture.rawValue): a pan or an edge swipe")
     }

@@ -21,7 +21,7 @@ extension motus_page_view_controller_options: SizedSettings {
     return PageViewController.Settings(
       axis: Int(axis.rawValue),
       spacing: try bounded(spacing, "options.spacing", within: 0...1e6),
-      isRightToLeft: right_to_left)
+      direction: try layout_direction.checked("options.layout_direction"))
   }
 }
 

@@ -49,7 +49,7 @@ extension motus_scroller_options: SizedSettings {
     checked.chaining = (
       try checkedChaining(horizontal_chaining), try checkedChaining(vertical_chaining)
     )
-    checked.isRightToLeft = right_to_left
+    checked.direction = try layout_direction.checked("layout_direction")
     checked.refreshDistance = try bounded(
       refresh_distance, "refresh_distance", within: 0...farthest)
     checked.wheelNotch = try bounded(wheel_notch, "wheel_notch", within: 0...farthest)
@@ -307,7 +307,7 @@ public func motus_scroller_scroll_to_page(
     }
     let number = min(Double(page), paging.last)
     scroller.adoptView()
-    let place = paging.offset(of: scroller.number(ofPage: number, axis))
+    let place = paging.offset(of: number)
     return axis == 0
       ? ScrollPlace(offset: Point(x: place, y: scroller.y.offset), terms: (.page(number), nil))
       : ScrollPlace(offset: Point(x: scroller.x.offset, y: place), terms: (nil, .page(number)))
@@ -319,7 +319,7 @@ public func motus_scroller_page(_ scroller: OpaquePointer?, _ axis: motus_axis) 
   reading(scroller, .scroller, or: 0) { runtime, scroller throws(Fault) in
     let axis = try checked(axis)
     guard let page = scroller.pageNow(axis) else { return 0 }
-    return number(ofPage: scroller.number(ofPage: page, axis))
+    return number(ofPage: page)
   }
 }
 
@@ -448,7 +448,7 @@ extension motus_scroller_options {
     snap_padding = motus_insets(of: options.snapPadding)
     horizontal_chaining = motus_chaining(rawValue: options.chaining.0.rawValue)
     vertical_chaining = motus_chaining(rawValue: options.chaining.1.rawValue)
-    right_to_left = options.isRightToLeft
+    layout_direction = motus_layout_direction(options.direction)
     refresh_distance = options.refreshDistance
     wheel_notch = options.wheelNotch
     line = options.line
@@ -505,17 +505,27 @@ public func motus_scroller_visible_rect(_ scroller: OpaquePointer?) -> motus_rec
   reading(scroller, .scroller, or: motus_rect(.zero)) { motus_rect($0.visibleRect) }
 }
 
+extension Scroller {
+  /// The edge along which the indicator of an axis goes.
+  fileprivate func indicatorEdge(_ axis: Int) -> motus_edge {
+    guard axis != 0 else { return MOTUS_EDGE_BOTTOM }
+    return direction == .leftToRight ? MOTUS_EDGE_RIGHT : MOTUS_EDGE_LEFT
+  }
+}
+
 @_cdecl("motus_scroller_indicator") @implementation
 public func motus_scroller_indicator(
   _ scroller: OpaquePointer?, _ axis: motus_axis
 ) -> motus_indicator {
-  let none = motus_indicator(position: 0, length: 0, alpha: 0)
+  let none = motus_indicator(
+    position: 0, length: 0, alpha: 0, edge: motus_edge(rawValue: 0), reserved: 0)
   return reading(scroller, .scroller, or: none) { runtime, scroller throws(Fault) in
     let axis = try checked(axis)
     guard scroller.isAttached else { return none }
     let indicator = scroller.indicator(axis)
     return motus_indicator(
-      position: indicator.position, length: indicator.length, alpha: indicator.alpha)
+      position: indicator.position, length: indicator.length, alpha: indicator.alpha,
+      edge: scroller.indicatorEdge(axis), reserved: 0)
   }
 }
 

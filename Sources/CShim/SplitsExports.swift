@@ -12,7 +12,7 @@ extension motus_split_view_controller_options: SizedSettings {
     supplementary_width = motus_column_width(settings.widths[1])
     secondary_minimum_width = settings.secondaryMinimum
     dimming = settings.dimming
-    right_to_left = settings.isRightToLeft
+    layout_direction = motus_layout_direction(settings.direction)
     interactive = settings.isInteractive
   }
 
@@ -25,7 +25,7 @@ extension motus_split_view_controller_options: SizedSettings {
     settings.secondaryMinimum = try bounded(
       secondary_minimum_width, "options.secondary_minimum_width", within: 0...1e6)
     settings.dimming = try bounded(dimming, "options.dimming", within: 0...1)
-    settings.isRightToLeft = right_to_left
+    settings.direction = try layout_direction.checked("options.layout_direction")
     settings.isInteractive = interactive
     return settings
   }

@@ -239,21 +239,26 @@ extension motus_gesture_binding_options: SizedSettings {
   static var defaults: motus_gesture_binding_options {
     motus_gesture_binding_options(
       struct_size: MemoryLayout<motus_gesture_binding_options>.size,
-      direction: motus_vector(dx: 1, dy: 0), extent: 0, threshold: 0.5)
+      direction: motus_vector(dx: 0, dy: 0), extent: 0, threshold: 0.5)
   }
 
   func rule() throws(Fault) -> GestureBinding.Rule {
     let direction = try direction.checked("direction")
-    let longest = max(direction.dx.magnitude, direction.dy.magnitude)
-    guard longest > 0 else { throw Fault(.invalidArgument, "direction is zero") }
-    // First to a length whose square is a number.
-    let handy = Vector(dx: direction.dx / longest, dy: direction.dy / longest)
     guard threshold >= 0, threshold <= 1 else {
       throw Fault(.invalidArgument, "threshold is \(threshold): 0 to 1")
     }
     return GestureBinding.Rule(
-      direction: (1 / handy.length) * handy, extent: try notNegative(extent, "extent"),
+      direction: Self.normal(direction), extent: try notNegative(extent, "extent"),
       threshold: threshold)
+  }
+
+  /// The vector of length 1 in a direction; none for that of length 0.
+  private static func normal(_ direction: Vector) -> Vector? {
+    let longest = max(direction.dx.magnitude, direction.dy.magnitude)
+    guard longest > 0 else { return nil }
+    // First to a length whose square is a number.
+    let handy = Vector(dx: direction.dx / longest, dy: direction.dy / longest)
+    return (1 / handy.length) * handy
   }
 }
 

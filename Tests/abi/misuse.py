@@ -130,7 +130,8 @@ STATES = {
 
 # Enumerators: a good one, where it is not the first; every other number is refused.
 ENUMERATORS = {
-    "motus_outline_type": "MOTUS_OUTLINE_POLYGON", "motus_focus_direction": "MOTUS_FOCUS_LEFT", "motus_animating_position": "MOTUS_POSITION_END", "motus_transition_side": "MOTUS_TRANSITION_TO",
+    "motus_outline_type": "MOTUS_OUTLINE_POLYGON", "motus_layout_direction": "MOTUS_LAYOUT_DIRECTION_LEFT_TO_RIGHT",
+    "motus_focus_direction": "MOTUS_FOCUS_LEFT", "motus_animating_position": "MOTUS_POSITION_END", "motus_transition_side": "MOTUS_TRANSITION_TO",
 }
 for enumeration in header.statements():
     found = re.match(r"typedef enum (\w+) \{ *(\w+)", enumeration)

@@ -166,6 +166,9 @@ try {
   await browser.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "reduce" }] });
   await browser.until("app.runtime.reducesMotion");
   assert.equal(await browser.ask(`(document.querySelector("#stage").dir = "rtl", app.mounted.rightToLeft)`), true);
+  await browser.until("app.runtime.layoutDirection === app.motus.LayoutDirection.RIGHT_TO_LEFT");
+  await browser.ask(`(document.querySelector("#stage").dir = "", true)`);
+  await browser.until("app.runtime.layoutDirection === app.motus.LayoutDirection.LEFT_TO_RIGHT");
   await browser.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "no-preference" }] });
 
   // A spring as CSS has it is the same spring.

@@ -85,7 +85,7 @@ static void bad_options_are_refused(void) {
       options.edges = 0;
       break;
     case 4:
-      options.edges = 17;
+      options.edges = 65;
       break;
     case 5:
       options.taps = 0;
@@ -263,7 +263,7 @@ static void bad_bindings_are_refused(void) {
     motus_gesture_binding_options_init(&options, sizeof options);
     switch (which) {
     case 0:
-      options.direction.dx = 0;
+      options.direction.dx = INFINITY;
       break;
     case 1:
       options.direction.dy = NAN;

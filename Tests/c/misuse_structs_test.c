@@ -279,7 +279,7 @@ static void give_wrong_gestures(target t) {
       GIVE(PAN, minimum_touches, 0),
       GIVE(PAN, touches, 0),
       GIVE(SCREEN_EDGE_PAN, edges, 0),
-      GIVE(SCREEN_EDGE_PAN, edges, 16),
+      GIVE(SCREEN_EDGE_PAN, edges, 64),
       GIVE(TAP, taps, 0),
       GIVE(TAP, touches, 0),
       GIVE(LONG_PRESS, touches, 0),

@@ -177,7 +177,7 @@ static void pages_can_be_a_circle(void) {
 static void pages_can_follow_to_the_left(void) {
   motus_page_view_controller_options options;
   motus_page_view_controller_options_init(&options, sizeof options);
-  options.right_to_left = true;
+  options.layout_direction = MOTUS_LAYOUT_DIRECTION_RIGHT_TO_LEFT;
   pages_open(&s, &options, false);
   flick_by(&s, -120);
   story_run(&s, 1);

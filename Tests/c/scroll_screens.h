@@ -110,7 +110,8 @@ static inline void open(unsigned seed) {
   motus_scroller_options o;
   motus_scroller_options_init(&o, sizeof o);
   o.keyboard_dismiss = (motus_keyboard_dismiss)rolled(3);
-  o.right_to_left = rolled(3) == 0;
+  o.layout_direction = rolled(3) ? MOTUS_LAYOUT_DIRECTION_INHERIT
+                                 : MOTUS_LAYOUT_DIRECTION_RIGHT_TO_LEFT;
   motus_rect whole = {0, 0, 400, 800};
   motus_view *first = motus_view_controller_view(w.page[0]);
   hear(&w.parts[0],

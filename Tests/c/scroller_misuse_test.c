@@ -111,7 +111,8 @@ static void options_are_read_again(void) {
   in.page_spacing = 8, in.page_origin = 9, in.maximum_pages = 3;
   in.snap_strictness = MOTUS_SNAP_PROXIMITY, in.snap_proximity = 10;
   in.snap_padding.left = 2, in.vertical_chaining = MOTUS_CHAINING_FRESH;
-  in.horizontal_chaining = MOTUS_CHAINING_NONE, in.right_to_left = true;
+  in.horizontal_chaining = MOTUS_CHAINING_NONE,
+  in.layout_direction = MOTUS_LAYOUT_DIRECTION_RIGHT_TO_LEFT;
   in.refresh_distance = 11, in.wheel_notch = 12, in.line = 13;
   in.page_fraction = .5, in.smooths_wheel = false, in.indicators = 2;
   in.indicator_inset.bottom = 3, in.minimum_indicator = 14;

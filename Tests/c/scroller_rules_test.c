@@ -125,7 +125,7 @@ static void from_right_to_left_the_right_edge_is_the_first(void) {
   stage s;
   motus_scroller_options options;
   motus_scroller_options_init(&options, sizeof options);
-  options.right_to_left = true;
+  options.layout_direction = MOTUS_LAYOUT_DIRECTION_RIGHT_TO_LEFT;
   options.paging = MOTUS_AXES_HORIZONTAL;
   stage_open(&s, 800, &options);
   motus_scroller_set_content_size(s.scroller, (motus_size){1200, 800});

@@ -15,7 +15,8 @@ static motus_scroller_options any_options(int i) {
   o.snap_strictness = (motus_snap_strictness)(rolled(3) ? 0 : rolled(3));
   o.vertical_chaining = (motus_chaining)rolled(4);
   o.horizontal_chaining = (motus_chaining)rolled(4);
-  o.right_to_left = rolled(4) == 0;
+  o.layout_direction = rolled(4) ? MOTUS_LAYOUT_DIRECTION_INHERIT
+                                 : MOTUS_LAYOUT_DIRECTION_RIGHT_TO_LEFT;
   o.refresh_distance = rolled(4) ? 0 : 60;
   o.smooths_wheel = rolled(4) != 0;
   o.carries_momentum = rolled(2) == 0;

@@ -213,7 +213,7 @@ static void keys_scroll(void) {
   CHECK_NEAR(offset(&s), 0, 0);
   motus_scroller_options options;
   motus_scroller_options_init(&options, sizeof options);
-  options.right_to_left = true;
+  options.layout_direction = MOTUS_LAYOUT_DIRECTION_RIGHT_TO_LEFT;
   motus_scroller_set_options(s.scroller, &options);
   motus_scroller_set_content_size(s.scroller, (motus_size){2000, 800});
   CHECK_NEAR(motus_scroller_offset(s.scroller).x, 1600, 0);

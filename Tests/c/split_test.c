@@ -28,7 +28,7 @@ static void columns_have_the_room_that_there_is(void) {
   motus_split_view_controller_options_init(&options, sizeof options);
   options.primary_width.maximum = 200;
   options.supplementary_width.minimum = 400;
-  options.right_to_left = true;
+  options.layout_direction = MOTUS_LAYOUT_DIRECTION_RIGHT_TO_LEFT;
   CHECK_EQUAL(motus_split_view_controller_set_options(split, &options),
               MOTUS_OK);
   split_is_at(s.a, 1000, 200);

@@ -1,8 +1,8 @@
 // Types of dom.js.
 import { ArrangementOptionsGiven, Runtime, TimingGiven, TimingType, View } from "./motus.js";
 
-/** Makes an element the window of a runtime: clock, pointers, wheel, size and reduced motion are the browser's, and its
- *  draw list has what is out of sight, too. `frame(runtime)`, if given, is called after each frame. */
+/** Makes an element the window of a runtime: clock, pointers, wheel, size, `dir` and reduced motion are the browser's,
+ *  and its draw list has what is out of sight, too. `frame(runtime)`, if given, is called after each frame. */
 export function mount(element: HTMLElement, runtime: Runtime, options?: { frame?: (runtime: Runtime) => void }): Mount;
 /** Lets an element show a view. The element stands in the element of a view above it, or in the mounted one. A
  *  `measured` one has the size of its contents. */

@@ -109,6 +109,10 @@ export class Mount {
     const calm = matchMedia("(prefers-reduced-motion: reduce)");
     runtime.reducesMotion = calm.matches;
     listen(calm, "change", () => { runtime.reducesMotion = calm.matches; });
+    // `dir` may stand on the element or on any around it.
+    this.turns = new MutationObserver(() => this.turn());
+    for (let one = element; one; one = one.parentElement) this.turns.observe(one, { attributeFilter: ["dir"] });
+    this.turn();
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(element);
     this.stopWatching = motus.watch(() => this.sleep());
@@ -116,7 +120,14 @@ export class Mount {
     this.wake();
   }
 
-  /** Whether the element's text runs from right to left: what options of scrollers and screens want to know. */
+  /** Lays out as the element's text runs: see `dir`. */
+  turn() {
+    const { runtime } = this, { LEFT_TO_RIGHT, RIGHT_TO_LEFT } = motus.LayoutDirection;
+    const direction = this.rightToLeft ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
+    if (runtime.isAlive && runtime.layoutDirection !== direction) runtime.layoutDirection = direction;
+  }
+
+  /** Whether the element's text runs from right to left. */
   get rightToLeft() { return getComputedStyle(this.element).direction === "rtl"; }
 
   /** The clock, in seconds. */
@@ -126,6 +137,7 @@ export class Mount {
   unmount() {
     this.stops.abort();
     this.sizes.disconnect();
+    this.turns.disconnect();
     this.stopWatching();
     cancelAnimationFrame(this.request);
     clearTimeout(this.timer);

@@ -6,7 +6,7 @@ final class InteractivePop: EdgeBinding {
 
   /// nil when there are too many objects.
   init?(_ navigation: NavigationController) {
-    guard let edge = EdgePan(navigation.controllers.gestures, edges: .left) else { return nil }
+    guard let edge = EdgePan(navigation.controllers.gestures, edges: .leading) else { return nil }
     self.navigation = navigation
     let gesture = edge.gesture
     super.init(edge, Rule()) { [unowned(unsafe) navigation, unowned(unsafe) gesture] in

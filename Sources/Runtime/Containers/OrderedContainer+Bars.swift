@@ -73,7 +73,7 @@ extension OrderedContainer {
   private func moveBars(with session: TransitionSession) {
     var side = 0.0
     if session.animator is SlideTransition {
-      side = session.request.policy.operation == .pop ? 1 : -1
+      side = session.direction.forward * (session.request.policy.operation == .pop ? 1 : -1)
     }
     if let to = session.request.to, to.isViewLoaded {
       controllers.animations.performWithoutAnimation {

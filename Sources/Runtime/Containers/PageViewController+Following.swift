@@ -12,6 +12,7 @@ extension PageViewController {
     while patience > 0, scroller.isAlive, scroller.follower === follower {
       patience -= 1
       position = sign * scroller.shownOffset(axis) / pitch + 0
+      if position == 0, adoptDirection() { scroller.setFrame(axis, frame) }
       guard let session, let turn else {
         beginByHand(scroller)
         break

@@ -13,7 +13,8 @@ final class PageViewController: OrderedContainer {
     /// The axis along which pages follow each other: 0 horizontal, 1 vertical.
     var axis = 0
     var spacing = 0.0
-    var isRightToLeft = false
+    /// None inherits.
+    var direction: LayoutDirection?
   }
 
   /// A transition between two pages.
@@ -45,6 +46,8 @@ final class PageViewController: OrderedContainer {
   /// The scroller that this controller follows.
   private var adopted: Scroller?
   var isFollowing = false
+  /// The direction in which pages follow one another: see `adoptDirection`.
+  private var flow = LayoutDirection.leftToRight
   /// Whether the transition ends because the offset has reached a page.
   var isArriving = false
   /// Counts requests for neighbours: a callback that makes another one invalidates the first.
@@ -64,7 +67,18 @@ final class PageViewController: OrderedContainer {
   }
 
   /// Sign of the offset as pages follow: −1 for horizontal pages from right to left.
-  var sign: Double { settings.isRightToLeft && axis == 0 ? -1 : 1 }
+  var sign: Double { axis == 0 ? flow.forward : 1 }
+
+  override var optionalDirection: LayoutDirection? { settings.direction }
+
+  /// Lets pages follow one another in the direction of layout: once the selected one is in its place,
+  /// so that nothing of what is seen moves. Answers whether that has changed the order.
+  func adoptDirection() -> Bool {
+    guard turn == nil, position == 0 else { return false }
+    let old = flow
+    flow = controllers.layoutDirection(of: self)
+    return flow != old
+  }
 
   // MARK: The scroller
 
@@ -93,7 +107,8 @@ final class PageViewController: OrderedContainer {
     options.axes = axes
     options.paging = axes
     options.alwaysBounces = axes
-    options.isRightToLeft = false
+    // Pages say by themselves where they begin.
+    options.direction = .leftToRight
     options.maximumPages = 1
     scroller.take(options)
     scroller.applyOptions()
@@ -135,6 +150,7 @@ final class PageViewController: OrderedContainer {
   /// Lays out the pages, and maps offset and target of the scroller to the size of its pages.
   private func layOutPages() {
     guard let scroller else { return }
+    _ = adoptDirection()
     let new = dimension + settings.spacing
     if new != pitch {
       let goal = pitch > 0 ? Elementary.round(scroller[axis].target.divided(by: pitch)) : 0
@@ -299,15 +315,17 @@ final class PageViewController: OrderedContainer {
     guard arrives, let ended else {
       // The transition did not end by the offset: the content goes to the new page now.
       forgetNeighbors(ended, completed)
+      position = 0
+      _ = adoptDirection()
       scroller.setFrame(axis, frame)
       scroller.jump(axis, to: 0)
-      position = 0
       return
     }
     forgetNeighbors(ended, completed)
     let shift = completed ? -sign * Double(ended.direction) * pitch : 0
     scroller.setFrame(axis, frame, shift: shift)
     position = sign * scroller[axis].offset / pitch + 0
+    if adoptDirection() { scroller.setFrame(axis, frame) }
   }
 
   /// Makes the old page a neighbour of the new one until the source has been asked again.

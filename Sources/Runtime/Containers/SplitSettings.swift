@@ -14,7 +14,8 @@ struct SplitSettings {
   var secondaryMinimum = 320.0
   /// Alpha of the black veil on the secondary column while others are over it, 0 to 1.
   var dimming = 0.1
-  var isRightToLeft = false
+  /// None inherits.
+  var direction: LayoutDirection?
   /// Whether a pan from the edge shows the next column, and a tap beside overlaid columns hides
   /// them.
   var isInteractive = true

@@ -18,12 +18,9 @@ final class SplitReveal: EdgeBinding {
 
   /// Returns nil if too many objects are alive.
   init?(_ split: SplitViewController) {
-    let isMirrored = split.settings.isRightToLeft
-    guard let edge = EdgePan(split.controllers.gestures, edges: isMirrored ? .right : .left)
-    else { return nil }
+    guard let edge = EdgePan(split.controllers.gestures, edges: .leading) else { return nil }
     self.split = split
     var rule = Rule()
-    if isMirrored { rule.direction = Vector(dx: -1, dy: 0) }
     rule.extent = max(1, split.settings.widths[0].clamped(to: 1e6))
     super.init(edge, rule) { [unowned(unsafe) split] in split.reveal($0) }
   }

@@ -50,10 +50,7 @@ extension SplitViewController {
         }
       }
     }
-    if settings.isRightToLeft {
-      frame.origin.x = bounds.minX + bounds.maxX - frame.maxX
-    }
-    return frame
+    return flow.place(frame, in: bounds)
   }
 
   /// Puts shown columns in their places, and removes the others, at once. Columns of a transition
@@ -67,7 +64,10 @@ extension SplitViewController {
       if stack.isViewLoaded { controllers.place(stack.viewIfLoaded.index, in: viewIfLoaded.index) }
       return
     }
-    if session == nil || session?.hasEnded == true { mode = resolve(wanted) }
+    if session == nil || session?.hasEnded == true {
+      mode = resolve(wanted)
+      flow = controllers.layoutDirection(of: self)
+    }
     for column in 0...Self.secondary {
       guard let controller = columns[column] else { continue }
       if isShown(column, in: mode) {

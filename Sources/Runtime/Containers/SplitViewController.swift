@@ -27,6 +27,8 @@ final class SplitViewController: ViewController {
   var mode = SplitMode.secondaryOnly
   /// The mode that the transition under way leaves; none once that has been set up.
   var leavingMode: SplitMode?
+  /// The direction in which columns stand; a transition of theirs keeps that in which it began.
+  var flow = LayoutDirection.leftToRight
   /// Bounds in the last layout of the columns.
   var room = Rect.zero
   lazy var veil = SplitVeil(self)
@@ -180,6 +182,8 @@ final class SplitViewController: ViewController {
     adapt()
     if let session, !session.hasEnded { followBounds() } else { settleColumns() }
   }
+
+  override var optionalDirection: LayoutDirection? { settings.direction }
 
   override func traitsWillChange() {
     if isViewLoaded { controllers.viewDidResize(viewIfLoaded.index) }

@@ -78,6 +78,10 @@ final class Controllers: FramePart {
     return controller.appearance == .disappearing || !controller.lifecycle.absence.isEmpty
   }
 
+  override func layoutDirection(ofControllerOf view: Int) -> LayoutDirection? {
+    find(Handle(bits: views.rows[view].owner)).map(layoutDirection)
+  }
+
   func find(_ handle: Handle) -> ViewController? { entities[handle] as? ViewController }
 
   /// Whether a controller's view is in the window.

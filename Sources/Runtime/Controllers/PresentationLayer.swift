@@ -26,6 +26,8 @@ protocol PresentationLayer: AnyObject {
   func windowDidResize()
   /// Called when a controller's `look` has changed.
   func lookHasChanged(_ controller: ViewController)
+  /// Called when controllers or views have another direction of layout.
+  func directionsDidChange()
   /// Called when traits have changed without a change of size.
   func traitsDidChange()
   /// Called when the contents of a controller without parent want another size.

@@ -25,6 +25,8 @@ class ViewController: Entity {
   final var standIn = Handle.none
   /// Override of its traits by the parent or the presentation.
   final var traitOverride = SizeClasses.unspecified
+  /// The direction of layout that the host has given it; none when it inherits.
+  final var directionOverride: LayoutDirection?
   /// The presentation layer's state for it; made when it is first needed.
   final var attachment: ControllerAttachment?
   final var interruption = Interruption.queue
@@ -159,6 +161,9 @@ class ViewController: Entity {
 
   /// Returns the size that a child gets in a view of another size, if the delegate gives none.
   func size(of child: ViewController, parentSize: Size) -> Size? { nil }
+
+  /// The direction of layout that its options give it, unless the host has overridden that.
+  var optionalDirection: LayoutDirection? { nil }
 
   /// Called when its traits will change with the next layout.
   func traitsWillChange() {}

@@ -256,7 +256,7 @@ final class Focus: FramePart {
           screen: standing.screen))
     }
     scan.findGroups()
-    scan.sort { _ in false }
+    scan.sort { views.layoutDirection(of: $0) }
   }
 
   /// Remembers where it is: should the view go, a place near there is found.

@@ -88,7 +88,7 @@ struct FocusScan: ~Copyable {
 
   /// Puts all into the order in which they are read (FO-6): each level by the hints of the host, then by
   /// lines, and a group where it stands among the others.
-  mutating func sort(isRightToLeft: (Int) -> Bool) {
+  mutating func sort(_ directionOf: (Int) -> LayoutDirection) {
     for place in 0..<entries.count { entries[place].first = -1 }
     var roots: Int32 = -1
     for place in 0..<entries.count {
@@ -99,16 +99,16 @@ struct FocusScan: ~Copyable {
     order.removeAll()
     // Levels wait on a stack of our own, first ones on top: groups can be deep.
     waiting.removeAll()
-    pushLevel(roots, isRightToLeft)
+    pushLevel(roots, directionOf)
     while waiting.count > 0 {
       let place = waiting.removeLast()
       order.append(place)
-      pushLevel(entries[place].first, isRightToLeft)
+      pushLevel(entries[place].first, directionOf)
     }
   }
 
   /// Puts what stands on one level onto a stack, the first one on top.
-  private mutating func pushLevel(_ first: Int32, _ isRightToLeft: (Int) -> Bool) {
+  private mutating func pushLevel(_ first: Int32, _ directionOf: (Int) -> LayoutDirection) {
     level.removeAll()
     var current = first
     while current >= 0 {
@@ -125,15 +125,22 @@ struct FocusScan: ~Copyable {
     var start = 0
     while start < level.count {
       let end = endOfLine(from: start)
-      let isMirrored = isRightToLeft(entries[list[start]].row)
+      let direction = directionOf(row(readFor: Int(list[start])))
       HeapSort.sort(end - start) {
-        isBefore(Int(list[start + $0]), Int(list[start + $1]), isMirrored)
+        isBefore(Int(list[start + $0]), Int(list[start + $1]), direction)
       } exchange: {
         level.exchange(start + $0, start + $1)
       }
       start = end
     }
     for index in stride(from: level.count - 1, through: 0, by: -1) { waiting.append(level[index]) }
+  }
+
+  /// The row whose direction says how the line of an entry is read: that of the group in which it
+  /// stands, or its own.
+  private func row(readFor place: Int) -> Int {
+    let group = entries[place].group
+    return entries[group < 0 ? place : Int(group)].row
   }
 
   /// The end of a line: what has its middle above the lower edge of the first one.
@@ -157,10 +164,14 @@ struct FocusScan: ~Copyable {
     return views.precedes(a.row, b.row)
   }
 
-  private func isBefore(_ one: Int, _ other: Int, _ isMirrored: Bool) -> Bool {
+  private func isBefore(_ one: Int, _ other: Int, _ direction: LayoutDirection) -> Bool {
     let (a, b) = (entries[one], entries[other])
-    if isMirrored, a.frame.maxX != b.frame.maxX { return a.frame.maxX > b.frame.maxX }
-    if !isMirrored, a.frame.minX != b.frame.minX { return a.frame.minX < b.frame.minX }
+    switch direction {
+    case .leftToRight:
+      if a.frame.minX != b.frame.minX { return a.frame.minX < b.frame.minX }
+    case .rightToLeft:
+      if a.frame.maxX != b.frame.maxX { return a.frame.maxX > b.frame.maxX }
+    }
     if a.frame.minY != b.frame.minY { return a.frame.minY < b.frame.minY }
     return views.precedes(a.row, b.row)
   }

@@ -1,25 +1,45 @@
 /// A pan by a finger that comes in from an edge of the window (GR-4).
 final class ScreenEdgePanGesture: PanGesture {
-  /// Edges of the window. The values are those of the C enumerators.
+  /// Edges of the window; at which sides leading and trailing ones are depends on the direction of
+  /// layout. The values are those of the C enumerators.
   struct Edges: OptionSet {
     let rawValue: UInt32
     static let top = Edges(rawValue: 1)
     static let left = Edges(rawValue: 2)
     static let bottom = Edges(rawValue: 4)
     static let right = Edges(rawValue: 8)
-    static let all: Edges = [.top, .left, .bottom, .right]
+    static let leading = Edges(rawValue: 16)
+    static let trailing = Edges(rawValue: 32)
+    static let all: Edges = [.top, .left, .bottom, .right, .leading, .trailing]
+
+    /// The same edges by their sides.
+    func placed(in direction: LayoutDirection) -> Edges {
+      var edges = subtracting([.leading, .trailing])
+      let sides: (leading: Edges, trailing: Edges) =
+        direction == .leftToRight ? (.left, .right) : (.right, .left)
+      if contains(.leading) { edges.insert(sides.leading) }
+      if contains(.trailing) { edges.insert(sides.trailing) }
+      return edges
+    }
   }
 
   /// Distance from an edge within which a finger comes from it, in points.
   static let reach = 20.0
 
-  let edges: Edges
+  private let edges: Edges
   /// Edges near which the finger has come down.
   private var touched = Edges()
 
   init(gestures: Gestures, edges: Edges) {
     self.edges = edges
     super.init(gestures: gestures)
+  }
+
+  /// The edges from which fingers come, in the direction in which its view is laid out now.
+  private var sides: Edges {
+    let views = gestures.views
+    return edges.placed(
+      in: views.layoutDirection(of: view.isNone ? views.window.index : view.index))
   }
 
   override var noun: StaticString { "screen-edge pan" }
@@ -29,7 +49,7 @@ final class ScreenEdgePanGesture: PanGesture {
   override func canTake(_ touch: Touch) -> Bool {
     guard touches.isEmpty else { return isActive }
     guard !touch.isWheel else {
-      touched = edges
+      touched = sides
       return true
     }
     let bounds = gestures.views.bounds(gestures.views.window.index)
@@ -38,7 +58,7 @@ final class ScreenEdgePanGesture: PanGesture {
     if touch.start.x - bounds.minX <= Self.reach { touched.insert(.left) }
     if bounds.maxY - touch.start.y <= Self.reach { touched.insert(.bottom) }
     if bounds.maxX - touch.start.x <= Self.reach { touched.insert(.right) }
-    touched = touched.intersection(edges)
+    touched = touched.intersection(sides)
     return !touched.isEmpty
   }
 
@@ -49,10 +69,13 @@ final class ScreenEdgePanGesture: PanGesture {
   }
 
   override func wantsDrag(ofContentWithoutRoom travel: Vector) -> Bool {
-    isAway(travel, from: edges)
+    isAway(travel, from: sides)
   }
 
-  override func accepts(_ travel: Vector) -> Bool { isAway(travel, from: touched) }
+  /// A finger that has come down at an edge that is not among them any more is not accepted.
+  override func accepts(_ travel: Vector) -> Bool {
+    isAway(travel, from: touched.intersection(sides))
+  }
 
   /// Whether a movement goes away from an edge more than along it.
   private func isAway(_ travel: Vector, from touched: Edges) -> Bool {

@@ -91,8 +91,24 @@ struct ZoomPhysics: BitwiseCopyable {
       scale: -gain * depthSlope(part) * rate)
   }
 
-  /// Returns the card's shift and scale under a swipe from the edge.
-  func edge(_ travel: Vector, _ size: Size) -> Pull {
+  /// Returns the card's shift and scale under a swipe from the leading edge.
+  func edge(_ travel: Vector, _ size: Size, _ direction: LayoutDirection) -> Pull {
+    var pull = edge(direction.vector(travel), size)
+    pull.shift = direction.vector(pull.shift)
+    return pull
+  }
+
+  /// Returns the velocity of shift and scale under a swipe from the leading edge.
+  func edgeVelocity(
+    _ travel: Vector, _ velocity: Vector, _ size: Size, _ direction: LayoutDirection
+  ) -> Pull {
+    var pull = edgeVelocity(direction.vector(travel), direction.vector(velocity), size)
+    pull.shift = direction.vector(pull.shift)
+    return pull
+  }
+
+  /// The same from the left edge.
+  private func edge(_ travel: Vector, _ size: Size) -> Pull {
     Pull(
       shift: Vector(
         dx: stretch(travel.dx, size.width), dy: stretch(travel.dy, size.height)),
@@ -100,8 +116,8 @@ struct ZoomPhysics: BitwiseCopyable {
         ? max(smallest, 1 - gain * max(0, travel.dx.divided(by: size.width))) : 1)
   }
 
-  /// Returns the velocity of shift and scale under a swipe from the edge: the derivative of `edge`.
-  func edgeVelocity(_ travel: Vector, _ velocity: Vector, _ size: Size) -> Pull {
+  /// The derivative of `edge`.
+  private func edgeVelocity(_ travel: Vector, _ velocity: Vector, _ size: Size) -> Pull {
     let moves =
       size.width > 0 && travel.dx >= 0 && 1 - gain * travel.dx / size.width > smallest
     return Pull(

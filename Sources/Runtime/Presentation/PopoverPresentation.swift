@@ -90,7 +90,7 @@ final class PopoverPresentation: PresentationController {
   }
 
   /// Returns the place on the permitted side on which most of the contents has room; of equal sides
-  /// the first in the order of the directions.
+  /// the lower, the upper, the trailing and then the leading one.
   func placement() -> Placement {
     let bounds = containerBounds
     let margins = options.margins
@@ -103,7 +103,7 @@ final class PopoverPresentation: PresentationController {
     if wanted.width <= 0 || wanted.height <= 0 { wanted = Figure.size }
     var best = Placement()
     var bestShare = -1.0
-    for direction in [Direction.up, Direction.down, Direction.left, Direction.right]
+    for direction in [Direction.up, Direction.down] + sideways
     where options.permitted & direction != 0 {
       let side = self.side(direction, room, source)
       let size = Size(
@@ -115,6 +115,17 @@ final class PopoverPresentation: PresentationController {
       best = place(size, direction, side, source)
     }
     return best
+  }
+
+  /// The arrow on a popover at the trailing side of its source points to the leading one.
+  private var sideways: [UInt32] {
+    let controllers = presentations.controllers
+    let direction =
+      presentedController.map(controllers.layoutDirection) ?? controllers.views.direction
+    switch direction {
+    case .leftToRight: return [Direction.left, Direction.right]
+    case .rightToLeft: return [Direction.right, Direction.left]
+    }
   }
 
   /// Returns the part of the room beside the source in which a popover with that direction of the

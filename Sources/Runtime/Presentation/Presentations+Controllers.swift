@@ -10,6 +10,11 @@ extension Presentations: PresentationLayer {
 
   func layOutPresented() { layOut() }
 
+  func directionsDidChange() {
+    for presentation in active where presentation.hasBegun { setNeedsLayout(presentation) }
+    if controllers.animations.contexts.last?.isAnimated == true { layOut() }
+  }
+
   func lookHasChanged(_ controller: ViewController) {
     presentation(of: controller)?.lookHasChanged()
   }

@@ -54,11 +54,11 @@ extension Scroller {
     let place = self[axis]
     if let paging = paging(axis) {
       if place.isDragging {
-        return isInBlock ? nil : .held(pages: (offset - paging.origin) / paging.size)
+        return isInBlock ? nil : .held(pages: paging.pages(at: offset))
       }
       let page = min(max(0, paging.page(at: offset)), paging.last)
       guard isSame(offset, place.inRange(paging.offset(of: page))) else { return nil }
-      return .page(number(ofPage: page, axis))
+      return .page(page)
     }
     guard !place.isDragging, let snapping = snapping(axis) else { return nil }
     for index in snapping.positions.indices where isSame(offset, snapping.positions[index].offset) {
@@ -73,7 +73,7 @@ extension Scroller {
     switch terms {
     case .page(let number):
       return paging(axis).map { paging in
-        place.inRange(paging.offset(of: self.number(ofPage: min(number, paging.last), axis)))
+        place.inRange(paging.offset(of: min(number, paging.last)))
       }
     case .area(let index):
       guard let snapping = snapping(axis), index < snapping.positions.count else { return nil }
@@ -104,15 +104,18 @@ extension Scroller {
     guard case .page(let number)? = goal?.terms, let paging = paging(axis), !self[axis].isDragging
     else { return false }
     return number > paging.last
-      || !isSame(self[axis].target, paging.offset(of: self.number(ofPage: number, axis)))
+      || !isSame(self[axis].target, paging.offset(of: number))
   }
 
   /// Adapts to another size of pages: a drag counts from the same page as before, and a motion to a
   /// page has as many pages left. In an animated block shown values move on from where they are.
   func carryPages(_ axis: Int, from old: Paging, _ goal: ScrollGoal?) {
-    guard let new = paging(axis), new.size != old.size || new.origin != old.origin else { return }
+    guard let new = paging(axis),
+      new.size != old.size || new.origin != old.origin
+        || new.forward != old.forward
+    else { return }
     func carried(_ offset: Double) -> Double {
-      new.offset(of: (offset - old.origin) / old.size)
+      new.offset(of: old.pages(at: offset))
     }
     fingers.carry(axis, carried)
     guard case .page? = goal?.terms, self[axis].isMoving, !isInBlock else { return }

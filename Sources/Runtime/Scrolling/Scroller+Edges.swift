@@ -5,6 +5,7 @@ extension Scroller {
     let now = scrollers.now
     let hasOtherRate = new.decay != options.decay
     edgesChanged { take(new) }
+    adoptDirection()
     // SC-47: momentum goes on from here at its new rate.
     if hasOtherRate {
       for axis in 0..<2 where self[axis].number == ScrollMotion.Kind.decelerating.rawValue {
@@ -37,14 +38,19 @@ extension Scroller {
   }
 
   /// Sets the range of an axis: minimum = −inset, maximum = content + inset − dimension. Content
-  /// that is centered, and smaller than its room, has both at the offset that centers it (SC-77).
+  /// that is centered, and smaller than its room, has both at the offset that centers it (SC-77);
+  /// from right to left it has both at its maximum, where it begins (SC-48).
   func setRange(_ axis: Int, of place: inout ScrollAxis, content: Double) {
     let size = scrollers.views.bounds(view.index).size
     let dimension = axis == 0 ? size.width : size.height
     let inset = insets(axis)
     let room = dimension - inset.start - inset.end - content
-    let start = options.centersContent && room > 0 ? -inset.start - room / 2 : -inset.start
-    place.setRange(start, content + inset.end - dimension, dimension: dimension)
+    let end = content + inset.end - dimension
+    var start = -inset.start
+    if room > 0 {
+      if options.centersContent { start -= room / 2 } else if forward(axis) < 0 { start = end }
+    }
+    place.setRange(start, end, dimension: dimension)
   }
 
   /// Runs a change of content, insets or window (SC-43, SC-44, SC-85). Offsets at rest go where
@@ -52,15 +58,19 @@ extension Scroller {
   /// one shows them.
   func edgesChanged(_ change: () -> Void) {
     if isMoving || isInHand { adoptView() } else { adoptModel() }
+    adoptDirection()
     let old = (x, y)
     let oldPages = (pageNow(0), pageNow(1))
     let oldPaging = (paging(0), paging(1))
     let oldGoals = (goal(0), goal(1))
+    let oldBeyond = widthBeyond
     change()
     applyOptions()
     findEdges()
     if let old = oldPaging.0 { carryPages(0, from: old, oldGoals.0) }
     if let old = oldPaging.1 { carryPages(1, from: old, oldGoals.1) }
+    let shift = widthBeyond - oldBeyond
+    if oldPaging.0 == nil { carryStart(by: shift) }
     let now = scrollers.now
     var place = offset
     for axis in 0..<2 {
@@ -79,19 +89,21 @@ extension Scroller {
       }
       var rest = before.offset
       let page = axis == 0 ? oldPages.0 : oldPages.1
-      let isTurned = options.isRightToLeft && axis == 0
+      let isTurned = forward(axis) < 0
+      let (start, end) =
+        isTurned ? (before.maximum, before.minimum) : (before.minimum, before.maximum)
+      let (newStart, newEnd) =
+        isTurned ? (after.maximum, after.minimum) : (after.minimum, after.maximum)
       if let wanted {
         rest = wanted
       } else if let page, before.dimension != after.dimension, let paging = paging(axis) {
         rest = paging.offset(of: page)
-      } else if before.minimum != after.minimum, before.offset == before.minimum, !isTurned {
-        rest = after.minimum
-      } else if isTurned, before.maximum != after.maximum {
-        rest += after.maximum - before.maximum
-      } else if before.dimension != after.dimension, before.offset == before.maximum,
-        before.maximum > before.minimum
-      {
-        rest = after.maximum
+      } else if start != newStart, before.offset == start {
+        rest = newStart
+      } else if before.dimension != after.dimension, before.offset == end, start != end {
+        rest = newEnd
+      } else if isTurned {
+        rest += shift
       }
       rest = after.inRange(rest)
       if axis == 0 { place.x = rest } else { place.y = rest }

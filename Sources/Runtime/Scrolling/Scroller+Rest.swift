@@ -7,21 +7,19 @@ extension Scroller {
     let size = options.pageSize > 0 ? options.pageSize + options.pageSpacing : place.dimension
     guard size > 0, size.isFinite else { return nil }
     let last = Elementary.ceil((place.maximum - options.pageOrigin) / size - 1e-9)
+    let forward = forward(axis)
+    // What is counted from the right begins as far from the greatest offset.
+    let origin =
+      forward > 0 ? options.pageOrigin : place.minimum + place.maximum - options.pageOrigin
     return Paging(
-      size: size, origin: options.pageOrigin, last: max(0, last), maximum: options.maximumPages)
+      size: size, origin: origin, forward: forward, last: max(0, last),
+      maximum: options.maximumPages)
   }
 
   /// Returns the present page, or the one to which it moves.
   func pageNow(_ axis: Int) -> Double? {
     guard let paging = paging(axis) else { return nil }
     return min(max(0, paging.page(at: self[axis].target)), paging.last)
-  }
-
-  /// Returns the host's number of a page: counted from the right where text runs from there
-  /// (SC-48).
-  func number(ofPage page: Double, _ axis: Int) -> Double {
-    guard options.isRightToLeft, axis == 0, let paging = paging(axis) else { return page }
-    return paging.last - page
   }
 
   /// Returns the snap positions of an axis, as offsets in the present range; none without any.
@@ -74,7 +72,9 @@ extension Scroller {
         (caught - begin) * velocity > 0
       {
         // A flick in the direction of a caught motion turns on from that motion's target.
-        page = velocity > 0 ? min(max(page, first + 1), paging.last) : max(0, min(page, first - 1))
+        page =
+          paging.forward * velocity > 0
+          ? min(max(page, first + 1), paging.last) : max(0, min(page, first - 1))
       }
       return place.inRange(paging.offset(of: page))
     }
@@ -140,11 +140,10 @@ extension Scroller {
       guard let page = pageNow(axis) else { continue }
       let old = goals.turn(axis, to: page)
       guard let old, old != page else { continue }
-      let number = number(ofPage: page, axis)
       scrollers.events.post(
-        .scrollPageChanged, handle, other: view, detail: Int32(axis), value: number)
+        .scrollPageChanged, handle, other: view, detail: Int32(axis), value: page)
       guard let delegate else { continue }
-      scrollers.host.call { delegate.didChangePage(self, axis: axis, page: number) }
+      scrollers.host.call { delegate.didChangePage(self, axis: axis, page: page) }
       guard isAlive else { return }
     }
   }

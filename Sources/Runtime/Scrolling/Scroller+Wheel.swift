@@ -63,7 +63,7 @@ extension Scroller {
     adoptView()
     rememberPages()
     guard let paging = paging(axis), let page = pageNow(axis) else { return }
-    let next = min(max(0, page + (forwards ? 1 : -1)), paging.last)
+    let next = min(max(0, page + (forwards ? paging.forward : -paging.forward)), paging.last)
     guard next != page else { return }
     settle(axis, at: paging.offset(of: next), at: time)
   }
@@ -215,9 +215,9 @@ extension Scroller {
     case .lineLeft: return (0, false)
     case .lineRight: return (0, true)
     case .lineUp, .pageUp, .home:
-      return across ? (0, options.isRightToLeft) : (1, false)
+      return across ? (0, forward(0) < 0) : (1, false)
     case .lineDown, .pageDown, .end:
-      return across ? (0, !options.isRightToLeft) : (1, true)
+      return across ? (0, forward(0) > 0) : (1, true)
     }
   }
 

@@ -12,6 +12,8 @@ final class Scroller: Entity {
   private(set) var follower: ScrollFollower?
   /// Whether its view exists: a drag or motion is reported as ended after its view.
   private(set) var isAttached = true
+  /// The direction of the content for which the offset stands: see `adoptDirection`.
+  var flow = LayoutDirection.leftToRight
   /// Both axes, behind a pointer: they are read in part, and changed in place.
   private let axes = UnsafeMutablePointer<ScrollAxis>.allocate(capacity: 2)
   var content = ScrollContent()
@@ -34,6 +36,7 @@ final class Scroller: Entity {
     let bounds = scrollers.views.bounds(view.index)
     x.offset = bounds.minX
     y.offset = bounds.minY
+    flow = direction
     applyOptions()
     findEdges()
   }

@@ -36,7 +36,8 @@ struct ScrollerOptions {
   /// Distances that snap positions keep from the ends of the window.
   var snapPadding = Insets.zero
   var chaining = (Chaining.automatic, Chaining.automatic)
-  var isRightToLeft = false
+  /// That of the content; none inherits.
+  var direction: LayoutDirection?
   /// Pull beyond the edge that starts refreshing; 0 for none.
   var refreshDistance = 0.0
   /// Points of a wheel's notch and of a line; page of a wheel or key as a fraction of the

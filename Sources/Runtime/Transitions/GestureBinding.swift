@@ -8,8 +8,9 @@
 ///     free ──begins──▶ waiting ──has a transition──▶ holding ──lets go──▶ free
 class GestureBinding: GestureHandler {
   struct Rule {
-    /// Towards the end of the transition, in the window; of length 1.
-    var direction = Vector(dx: 1, dy: 0)
+    /// Towards the end of the transition, in the window; of length 1. None stands for the way from the
+    /// leading to the trailing edge.
+    var direction: Vector?
     /// Points from the start to the end; 0 stands for the size of the recognizer's view.
     var extent = 0.0
     /// A finger that lets go lets it finish when what it throws would come to rest beyond this
@@ -35,7 +36,7 @@ class GestureBinding: GestureHandler {
   ) {
     self.interaction = interaction
     self.rule = rule
-    projection = Self.projection(rule, extent: 1)
+    projection = Self.projection(Vector(dx: 1, dy: 0), extent: 1)
     self.entities = entities
     self.begin = begin
     super.init()
@@ -63,7 +64,8 @@ class GestureBinding: GestureHandler {
   }
 
   private func take(_ pan: PanGesture) {
-    projection = Self.projection(rule, extent: extent(of: pan))
+    let direction = rule.direction ?? Vector(dx: layoutDirection(of: pan).forward, dy: 0)
+    projection = Self.projection(direction, extent: extent(of: pan, direction))
     let now = pan.gestures.ownTime
     if interaction.pause() || interaction.isBound {
       turn(back: interaction.session?.goesBack ?? false)
@@ -81,17 +83,30 @@ class GestureBinding: GestureHandler {
 
   /// Counts the finger's travel towards the end of the way back.
   private func turn(back goesBack: Bool) {
-    if rule.drivesBoth, goesBack { projection.direction = -rule.direction }
+    if rule.drivesBoth, goesBack { projection.direction = -projection.direction }
+  }
+
+  /// Counts the finger's travel as a transition goes whose turn has come: what is laid out may have
+  /// turned round since the finger has asked for it.
+  private func turn(with session: TransitionSession) {
+    let back = rule.drivesBoth && session.goesBack ? -1.0 : 1
+    guard rule.direction == nil, projection.direction.dx != back * session.direction.forward
+    else { return }
+    projection.direction = -projection.direction
   }
 
   /// Shows where the finger is. A transition whose turn has come since its last step begins there.
   private func follow(_ pan: PanGesture) {
-    let way = projection.reading(of: pan.translation)
     if let passed = hand.waitingReading {
-      guard interaction.isBound else { return hand.wait(reading: way) }
-      hand.take(at: 0, distance: passed, since: pan.gestures.ownTime)
+      guard let session = interaction.session else {
+        return hand.wait(reading: projection.reading(of: pan.translation))
+      }
+      let old = projection.direction
+      turn(with: session)
+      hand.take(
+        at: 0, distance: old == projection.direction ? passed : -passed, since: pan.gestures.ownTime)
     }
-    hand.follow(way)
+    hand.follow(projection.reading(of: pan.translation))
     if let fraction { interaction.update(fraction) }
   }
 
@@ -113,18 +128,24 @@ class GestureBinding: GestureHandler {
     _ = finishes ? interaction.finish(velocity: velocity) : interaction.cancel(velocity: velocity)
   }
 
-  private static func projection(_ rule: Rule, extent: Double) -> Projection {
+  /// That of the transition that it takes, else that in which its view is laid out.
+  private func layoutDirection(of pan: PanGesture) -> LayoutDirection {
+    let views = pan.gestures.views
+    return interaction.session?.direction
+      ?? views.layoutDirection(of: pan.view.isNone ? views.window.index : pan.view.index)
+  }
+
+  private static func projection(_ direction: Vector, extent: Double) -> Projection {
     Projection(
-      direction: rule.direction, extent: extent,
+      direction: direction, extent: extent,
       resistance: Resistance(lowest: 0, highest: 1, form: .stop))
   }
 
-  private func extent(of pan: PanGesture) -> Double {
+  private func extent(of pan: PanGesture, _ direction: Vector) -> Double {
     guard rule.extent == 0 else { return rule.extent }
     let views = pan.gestures.views
     let size = views.bounds(pan.view.isNone ? views.window.index : pan.view.index).size
-    let extent =
-      size.width * rule.direction.dx.magnitude + size.height * rule.direction.dy.magnitude
+    let extent = size.width * direction.dx.magnitude + size.height * direction.dy.magnitude
     return extent > 0 ? extent : 1
   }
 }

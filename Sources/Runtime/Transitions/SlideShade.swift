@@ -17,6 +17,8 @@ struct SlideShade {
   }
 
   let upper: Handle
+  /// The direction of the slide.
+  var direction = LayoutDirection.leftToRight
   /// Retained, or none.
   private(set) var veil = Handle.none
   private(set) var shadow = Handle.none
@@ -58,9 +60,10 @@ struct SlideShade {
 
   /// Returns the frame of a strip that the upper screen covers, so that only its shadow is visible.
   private func edge(of frame: Rect, _ look: Look) -> Rect {
-    Rect(
+    let strip = Rect(
       x: frame.minX, y: frame.minY, width: min(max(1, look.shadowRadius), frame.size.width),
       height: frame.size.height)
+    return direction.place(strip, in: frame)
   }
 
   /// Returns a new view, or the existing one. Like the upper screen it moves from where it is when

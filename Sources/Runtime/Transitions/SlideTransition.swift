@@ -20,22 +20,23 @@ final class SlideTransition: AnimatedTransitioning {
     let bounds = controllers.views.bounds(container.index)
     let from = session.request.view(of: session.request.from)
     let to = session.request.view(of: session.request.to)
-    let right = offset(bounds, by: bounds.size.width)
-    let left = offset(bounds, by: -look.parallax * bounds.size.width)
+    let way = session.direction.forward * bounds.size.width
+    let above = offset(bounds, by: way)
+    let below = offset(bounds, by: -look.parallax * way)
     if !to.isNone {
-      controllers.setFrame(to.index, isPop ? left : right)
+      controllers.setFrame(to.index, isPop ? below : above)
       try? insert(to.index, into: container.index, behind: isPop ? from : .none, controllers.views)
     }
     self.session = session
-    shade = makeShade(look, isPop ? from : to, isPop: isPop, isPop ? bounds : right, session)
+    shade = makeShade(look, isPop ? from : to, isPop: isPop, isPop ? bounds : above, session)
     var options = AnimationOptions(duration: session.duration)
     options.curve = .cubic(.easeInOut)
     _ = session.animations.animate(
       options, completion: { _ in _ = session.complete(!session.isCancelled) }
     ) {
       if !to.isNone { controllers.setFrame(to.index, bounds) }
-      if !from.isNone { controllers.setFrame(from.index, isPop ? right : left) }
-      shade?.move(look, to: isPop ? right : bounds, isUp: !isPop, controllers)
+      if !from.isNone { controllers.setFrame(from.index, isPop ? above : below) }
+      shade?.move(look, to: isPop ? above : bounds, isUp: !isPop, controllers)
     }
   }
 
@@ -67,6 +68,7 @@ final class SlideTransition: AnimatedTransitioning {
     guard views.names.contains(upper), views.parent(upper.index) == session.containerView.index
     else { return nil }
     var shade = session.transitions.takeShade(under: upper, in: session.containerView)
+    shade.direction = session.direction
     shade.enter(look, session.containerView, from: frame, isUp: isPop, session.controllers)
     return shade
   }

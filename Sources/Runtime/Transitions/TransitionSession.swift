@@ -34,6 +34,9 @@ final class TransitionSession {
   let animator: AnimatedTransitioning
   let motion: SessionMotion
   let participants: Participants
+  /// The direction of layout in which it has been asked for, and goes on whatever that is later
+  /// (RL-1).
+  let direction: LayoutDirection
   /// None if it is bound to another transition.
   private(set) var interactor: InteractiveTransitioning?
   private(set) var state: TransitionState {
@@ -71,6 +74,7 @@ final class TransitionSession {
     state = .preparing(latch)
     motion = SessionMotion(transitions.animations, transitions.controllers.entities)
     participants = Participants(request, transitions.controllers)
+    direction = transitions.controllers.layoutDirection(of: request.container)
   }
 
   var controllers: Controllers { transitions.controllers }

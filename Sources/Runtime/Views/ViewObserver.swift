@@ -36,6 +36,8 @@ class ViewObserver {
   var confinement: Int? { nil }
   /// Whether the view of a controller is on its way out, and counts as gone already.
   func isGoing(_ view: Int) -> Bool { false }
+  /// The direction of layout of the controller whose view it is; none when nobody here knows it.
+  func layoutDirection(ofControllerOf view: Int) -> LayoutDirection? { nil }
   /// The view is to be seen: what has scrolled it out of sight scrolls it back, with so much of what is
   /// around it. The host can be called here, and change anything.
   func reveal(_ view: Int, margin: Double) {}

@@ -63,6 +63,9 @@ struct ViewRow: BitwiseCopyable {
     static let highlighted = Flags(rawValue: 1 << 36)
     /// Stands in the window, by itself or by what is above it.
     static let inWindow = Flags(rawValue: 1 << 25)
+    /// Is laid out in this direction, whatever is around it.
+    static let leftToRight = Flags(rawValue: 1 << 40)
+    static let rightToLeft = Flags(rawValue: 1 << 41)
     /// A bound of what is above it relies on where it is drawn: see `ViewReaches`.
     static let relied = Flags(rawValue: 1 << 29)
     /// A bound of what is below it is kept.

@@ -44,6 +44,8 @@ final class Views {
   var found = FoundChild()
   /// The view that has the focus; none while none has.
   var focused = Handle.none
+  /// The direction of layout where nothing else is set.
+  var direction = LayoutDirection.leftToRight
   /// Whether the window has got another size since the last layout.
   var hasResizedWindow = false
 

@@ -10,7 +10,7 @@ struct ScreenFingers {
   /// nil when there are too many objects.
   static func make(_ gestures: Gestures) -> ScreenFingers? {
     let entities = gestures.entities
-    guard let edge = EdgePan(gestures, edges: .left) else { return nil }
+    guard let edge = EdgePan(gestures, edges: .leading) else { return nil }
     var made = [edge.interaction.handle, edge.gesture.handle]
     do throws(Fault) {
       let pan = try entities.insertOwn(ZoomPan(gestures: gestures), as: .gesture)

@@ -1,5 +1,5 @@
 /// The fingers that take a screen back into the view that it has come from: a pan downwards, a swipe
-/// from the left edge, a pinch.
+/// from the leading edge, a pinch.
 ///
 ///     none ──begins──▶ held ──lets go──▶ none
 ///                 the way back begins, or is caught where it is
@@ -14,6 +14,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     var hands: (Hand, Hand)
     /// What of the place where it stood the travel does not tell.
     let shift: Vector
+    /// The direction in which a swipe from the edge takes it.
+    let direction: LayoutDirection
     /// The size of the screen at the last word of the finger.
     var size: Size
 
@@ -242,14 +244,17 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
       (1 / scale)
       * Vector(
         dx: seen.dx * cosine - seen.dy * sine, dy: seen.dx * sine + seen.dy * cosine)
+    let direction =
+      interaction.session?.direction ?? controller.controllers.layoutDirection(of: controller)
     var base = Vector.zero
     var shift = Vector.zero
     if finger != .pinch, shown != nil {
       base =
         finger == .pan
         ? Vector(dx: 0, dy: physics.panTravel(to: scale, size))
-        : Vector(dx: physics.edgeTravel(to: scale, size), dy: 0)
-      let pull = finger == .pan ? physics.pan(base, size) : physics.edge(base, size)
+        : direction.vector(Vector(dx: physics.edgeTravel(to: scale, size), dy: 0))
+      let pull =
+        finger == .pan ? physics.pan(base, size) : physics.edge(base, size, direction)
       shift = offset - (1 - pull.scale) * grabbed - pull.shift
     }
     var hands = (Hand(), Hand())
@@ -260,7 +265,9 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
       hands.0.take(at: base.dx, since: moment)
       hands.1.take(at: base.dy, since: moment)
     }
-    return Grip(finger: finger, grabbed: grabbed, hands: hands, shift: shift, size: size)
+    return Grip(
+      finger: finger, grabbed: grabbed, hands: hands, shift: shift, direction: direction,
+      size: size)
   }
 
   /// Where the finger was when what it does began to count.
@@ -277,7 +284,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   private func moved(_ grip: Grip) -> ZoomCard {
     let pull =
       grip.finger == .pan
-      ? physics.pan(grip.travel, grip.size) : physics.edge(grip.travel, grip.size)
+      ? physics.pan(grip.travel, grip.size)
+      : physics.edge(grip.travel, grip.size, grip.direction)
     return seen(
       ZoomCard(
         offset: grip.shift + pull.shift + (1 - pull.scale) * grip.grabbed, scale: pull.scale))
@@ -398,7 +406,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     let pull =
       grip.finger == .pan
       ? physics.panVelocity(travel, speed, grip.size)
-      : physics.edgeVelocity(travel, speed, grip.size)
+      : physics.edgeVelocity(travel, speed, grip.size, grip.direction)
     return ZoomCard(
       offset: pull.shift - pull.scale * grip.grabbed, scale: pull.scale,
       depth: rate(pull.scale))

@@ -1,0 +1,46 @@
+/// The direction of layout is inherited from the runtime inwards: by controllers from those around
+/// them, by views from their superviews, and by the view of a controller from that (RL-1).
+extension Controllers {
+  func layoutDirection(of controller: ViewController) -> LayoutDirection {
+    var current: ViewController? = controller
+    while let candidate = current {
+      if let own = candidate.directionOverride ?? candidate.optionalDirection { return own }
+      current = around(candidate)
+    }
+    return views.direction
+  }
+
+  /// Makes a change after which controllers and scrollers may have another direction. Those that have
+  /// lay themselves out: with the open block, else with the next layout.
+  func changeDirections(_ change: () -> Void) {
+    let old = layoutDirections()
+    change()
+    let new = layoutDirections()
+    var hasTurned = false
+    for (index, entity) in old.entities.enumerated()
+    where old.directions[index] != new.directions[index] {
+      if let scroller = entity as? Scroller { scroller.adoptDirection() }
+      if let controller = entity as? ViewController, controller.isViewLoaded {
+        hasTurned = true
+        viewDidResize(controller.viewIfLoaded.index)
+      }
+    }
+    guard hasTurned else { return }
+    if animations.contexts.last?.isAnimated == true { layOutAlong() }
+    presentations?.directionsDidChange()
+  }
+
+  private func layoutDirections() -> (entities: [Entity], directions: [LayoutDirection]) {
+    var (found, directions): ([Entity], [LayoutDirection]) = ([], [])
+    for entity in entities.living {
+      if let controller = entity as? ViewController {
+        found.append(entity)
+        directions.append(layoutDirection(of: controller))
+      } else if let scroller = entity as? Scroller, scroller.isAlive {
+        found.append(entity)
+        directions.append(scroller.direction)
+      }
+    }
+    return (found, directions)
+  }
+}
