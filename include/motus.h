@@ -1080,6 +1080,142 @@ motus_status motus_runtime_set_pixel_scale(motus_runtime *runtime,
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_view_mark_dirty(motus_view *view, const motus_rect *rect);
 
+/* A host that draws with a GPU copies rows of 32-bit numbers into a buffer and
+ * draws them all with one call: a rounded box for each row, in order. Rows that
+ * have not changed keep their place and their bytes, so only the ranges of
+ * motus_runtime_draw_row_changes() need be copied.
+ *
+ *   motus_runtime_draw_rows(runtime, &rows, &count);
+ *   motus_runtime_draw_row_changes(runtime, &ranges, &range_count);
+ *   for (i = 0; i < range_count; i++)
+ *     copy_to_gpu(rows + ranges[i].first, ranges[i].first, ranges[i].count);
+ *   draw_instances(count);
+ *
+ * As vectors of four words, in GLSL (std430; WGSL and HLSL likewise):
+ *
+ *   struct Row {
+ *     vec4 linear;     // a, b, c, d of the transform
+ *     vec4 place;      // where the upper left corner stands, width, height
+ *     vec4 clip;       // left, top, right, bottom
+ *     vec4 clip_radii; // from the top left clockwise
+ *     vec4 radii;      // from the top left clockwise
+ *     vec4 color;      // red, green, blue, alpha
+ *     float alpha, border_width; uint border_color; int item;
+ *     vec2 velocity; float blur; uint flags;
+ *   };
+ *   vec2 at = row.place.xy + mat2(row.linear) * (corner * row.place.zw);
+ */
+
+/** Attributes of a row of the draw list. */
+typedef enum motus_draw_row_flag {
+  /** More clips it than the row says: a clip that is turned, or round at a
+   *  second place. The item of the draw list names its clips. */
+  MOTUS_DRAW_ROW_CLIPPED_FURTHER = 1 << 0,
+  /** The item has an effect, a depth or a curl; see motus_draw_effect. The row
+   *  says where it would be without. */
+  MOTUS_DRAW_ROW_DEEP = 1 << 1,
+  /** The shadow of an item, whose own row comes next. */
+  MOTUS_DRAW_ROW_SHADOW = 1 << 2,
+  /** The item is blended with others before their alpha counts; see
+   *  motus_draw_group. The row's alpha is the product of all. */
+  MOTUS_DRAW_ROW_GROUPED = 1 << 3
+} motus_draw_row_flag;
+
+/** An item of the draw list for a GPU: 128 bytes, aligned to 16. Numbers are
+ *  those of the draw list, rounded to 32 bits: less than 1/64 of a point in
+ *  windows of up to 16,384 points. */
+typedef struct motus_draw_row {
+  /** a, b, c and d of the transform to the window, without the stretch of a
+   *  size that moves, see motus_draw_detail. */
+  float linear[4];
+  /** Where the upper left corner stands in the window. */
+  float x;
+  float y;
+  /** The size that is seen, before the transform. */
+  float width;
+  float height;
+  /** Left, top, right and bottom of the part of the window in which it is seen:
+   *  the window, cut with all clips that are upright. */
+  float clip[4];
+  /** The round corners of that, from the top left clockwise. */
+  float clip_radii[4];
+  /** The row's own round corners, from the top left clockwise. */
+  float radii[4];
+  /** Red, green, blue and alpha of the background or the shadow, multiplied
+   *  with that alpha; see motus_runtime_set_row_colors(). */
+  float color[4];
+  /** The view's alpha times those above it; `color` is without it. */
+  float alpha;
+  /** The width of the border, which lies inside; 0 for none and for shadows. */
+  float border_width;
+  /** Its colour, multiplied with its alpha: 8 bits each, red in the lowest. */
+  uint32_t border_color;
+  /** Index of the item in the draw list. */
+  int32_t item;
+  /** How fast the middle of the item has moved in the window since the frame
+   *  before, in points per second, however it was moved; for motion blur. 0 for
+   *  what has come in this frame. */
+  float velocity[2];
+  /** How far a shadow is blurred, in points before the transform: twice the
+   *  standard deviation. */
+  float blur;
+  /** motus_draw_row_flag bits. */
+  uint32_t flags;
+} motus_draw_row;
+
+/** Rows that stand one after the other. */
+typedef struct motus_draw_row_range {
+  int32_t first;
+  int32_t count;
+} motus_draw_row_range;
+
+/** Closes a frame, and lends the draw list as rows for a GPU, back to front:
+ *  one for each item, and one before it for its shadow. Brings the draw list up
+ *  to date first, and its details.
+ *
+ *  Time: O(1) when nothing has changed. When what moves is drawn in the same
+ *  order as before, O(m) in the items that have moved, after a scan of a byte
+ *  for each item; O(n) in all items otherwise.
+ *
+ *  @param out_rows [until the next call of it, or tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_rows(motus_runtime *runtime,
+                                     const motus_draw_row **out_rows,
+                                     size_t *out_count);
+
+/** Lends which rows differ from those that the call of
+ *  motus_runtime_draw_rows() before the last one has lent: ranges that ascend
+ *  and do not touch. All after the first call; none while nothing changes.
+ *
+ *  @param out_ranges [until the next call of motus_runtime_draw_rows(), or
+ *         tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_runtime_draw_row_changes(motus_runtime *runtime,
+                               const motus_draw_row_range **out_ranges,
+                               size_t *out_count);
+
+/** How the colours of rows are written. */
+typedef enum motus_row_colors {
+  /** As they are given, sRGB. */
+  MOTUS_ROW_COLORS_SRGB = 0,
+  /** As light (IEC 61966-2-1), for targets that encode it again. */
+  MOTUS_ROW_COLORS_LINEAR = 1
+} motus_row_colors;
+
+/** How the colours of rows are written; #MOTUS_ROW_COLORS_SRGB by default. */
+motus_row_colors motus_runtime_row_colors(motus_runtime *runtime);
+
+/** Sets how the colours of rows are written, from the next call of
+ *  motus_runtime_draw_rows() on.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_set_row_colors(motus_runtime *runtime,
+                                          motus_row_colors colors);
+
 /** Returns the generation of the picture. As long as it stays the same, the
  *  draw list, its details, groups and effects are the same, bit by bit, and
  *  nothing need be drawn. It grows with the first tick or call that changes any

@@ -273,6 +273,8 @@ using draw_effect = motus_draw_effect;
 using draw_detail = motus_draw_detail;
 using draw_group = motus_draw_group;
 using pixel_rect = motus_pixel_rect;
+using draw_row = motus_draw_row;
+using draw_row_range = motus_draw_row_range;
 using tree_change = motus_tree_change;
 using motion = motus_motion;
 using decay = motus_decay;
@@ -1286,6 +1288,21 @@ public:
 
   /** Sets how many pixels a point has. */
   done set_pixel_scale(double scale) const;
+
+  /** Closes a frame, and lends the draw list as rows for a GPU, back to
+   *  front. */
+  returned<span<const motus_draw_row>> draw_rows() const;
+
+  /** Lends which rows differ from those that the call of
+   *  motus_runtime_draw_rows() before the last one has lent. */
+  returned<span<const motus_draw_row_range>> draw_row_changes() const;
+
+  /** How the colours of rows are written. */
+  motus_row_colors row_colors() const;
+
+  /** Sets how the colours of rows are written, from the next call of
+   *  motus_runtime_draw_rows() on. */
+  done set_row_colors(motus_row_colors colors) const;
 
   /** Returns the generation of the picture. */
   uint64_t picture_generation() const;
@@ -4951,6 +4968,32 @@ inline double runtime::pixel_scale() const {
 
 inline done runtime::set_pixel_scale(double scale) const {
   const motus_status status = motus_runtime_set_pixel_scale(c(), scale);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline returned<span<const motus_draw_row>> runtime::draw_rows() const {
+  const motus_draw_row *out_rows = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_draw_rows(c(), &out_rows, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_draw_row>(out_rows, out_count));
+}
+
+inline returned<span<const motus_draw_row_range>> runtime::draw_row_changes() const {
+  const motus_draw_row_range *out_ranges = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_draw_row_changes(c(), &out_ranges, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_draw_row_range>(out_ranges, out_count));
+}
+
+inline motus_row_colors runtime::row_colors() const {
+  return motus_runtime_row_colors(c());
+}
+
+inline done runtime::set_row_colors(motus_row_colors colors) const {
+  const motus_status status = motus_runtime_set_row_colors(c(), colors);
   detail::rethrow();
   return detail::finish(status);
 }

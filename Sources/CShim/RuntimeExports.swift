@@ -413,3 +413,47 @@ public func motus_view_mark_dirty(
     runtime.damage.mark(view.bits, box)
   }
 }
+
+// MARK: Rows for a GPU
+
+@_cdecl("motus_runtime_draw_rows") @implementation
+public func motus_runtime_draw_rows(
+  _ runtime: OpaquePointer?, _ outRows: UnsafeMutablePointer<UnsafePointer<motus_draw_row>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  lending(outRows, "out_rows", outCount, of: runtime, as: .runtime) {
+    runtime, _ throws(Fault) in
+    runtime.instanceRows.close(runtime.drawList, runtime.tracks, at: runtime.time)
+    return runtime.instanceRows.rows.lent
+  }
+}
+
+@_cdecl("motus_runtime_draw_row_changes") @implementation
+public func motus_runtime_draw_row_changes(
+  _ runtime: OpaquePointer?,
+  _ outRanges: UnsafeMutablePointer<UnsafePointer<motus_draw_row_range>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  lending(outRanges, "out_ranges", outCount, of: runtime, as: .runtime) {
+    runtime, _ throws(Fault) in runtime.instanceRows.changes.lent
+  }
+}
+
+@_cdecl("motus_runtime_row_colors") @implementation
+public func motus_runtime_row_colors(_ runtime: OpaquePointer?) -> motus_row_colors {
+  reading(runtime, as: .runtime, or: MOTUS_ROW_COLORS_SRGB) { runtime, _ throws(Fault) in
+    motus_row_colors(rawValue: runtime.instanceRows.encoding.rawValue)
+  }
+}
+
+@_cdecl("motus_runtime_set_row_colors") @implementation
+public func motus_runtime_set_row_colors(
+  _ runtime: OpaquePointer?, _ colors: motus_row_colors
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    guard let encoding = ColorEncoding(rawValue: colors.rawValue) else {
+      throw Fault(.invalidArgument, "colors \(colors.rawValue) is unknown")
+    }
+    runtime.instanceRows.setEncoding(encoding)
+  }
+}

@@ -221,6 +221,43 @@ static void damage(void) {
   scene_need(motus_runtime_destroy(runtime));
 }
 
+/* Rows for a GPU, of views that all move, and of ones that lie still. */
+static void gpu_rows(void) {
+  enum { MOVING = 10000 };
+  motus_runtime *runtime;
+  const motus_draw_row *rows;
+  const motus_draw_item *items_;
+  motus_animation_options options;
+  motus_view *views[MOVING];
+  size_t count;
+  double time = 0, moving = 0, resting = 0;
+  scene_need(motus_runtime_create(NULL, &runtime));
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = 1000;
+  for (int i = 0; i < MOVING; i++)
+    views[i] = add_box(runtime, motus_runtime_window(runtime),
+                       (motus_rect){(i % 50) * 7, (double)(i / 50) * 4, 5, 3});
+  scene_need(motus_runtime_draw_rows(runtime, &rows, &count));
+  scene_need(motus_runtime_begin_animation(runtime, &options));
+  for (int i = 0; i < MOVING; i++)
+    scene_need(motus_view_set_center(views[i], (motus_point){200, 400}));
+  scene_need(motus_runtime_commit_animation(runtime, NULL, NULL, NULL, NULL));
+  for (int frame = 0; frame < 100; frame++) {
+    scene_need(motus_runtime_tick(runtime, time += .01));
+    scene_need(motus_runtime_draw_list(runtime, &items_, &count));
+    double start = bench_seconds();
+    scene_need(motus_runtime_draw_rows(runtime, &rows, &count));
+    double middle = bench_seconds();
+    scene_need(motus_runtime_draw_rows(runtime, &rows, &count));
+    resting += bench_seconds() - middle;
+    moving += middle - start;
+  }
+  bench_value("a row that moves", moving / 100 / MOVING * 1e9, "ns", 12);
+  bench_value("all rows when nothing has changed", resting / 100 * 1e9, "ns",
+              100);
+  scene_need(motus_runtime_destroy(runtime));
+}
+
 /* ---- Lists ---- */
 
 static motus_child children[LARGE];
@@ -413,6 +450,8 @@ int main(void) {
   see(false);
   bench_title("Damage");
   damage();
+  bench_title("Rows for a GPU");
+  gpu_rows();
   arrange();
   arrange_many();
   glide();

@@ -61,6 +61,7 @@ extension DrawList {
       case .backgroundColor:
         table.coding.decode(value, count: 4, into: shown)
         items.base[item].setColor(shown)
+        sources.renew(item)
         continue
       default:
         if !identity.property.isCustom, !refresh(view: view, tracks) { return false }
@@ -185,7 +186,9 @@ extension DrawList {
     }
     if excess != 0 { flattenWhatIsBeyondNumbers() }
     let news = DrawSources.changed | DrawSources.moved
-    for index in first..<end { states[index] &= ~news }
+    for index in first..<end where states[index] & news != 0 {
+      states[index] = states[index] & ~news | DrawSources.renewed
+    }
     return true
   }
 

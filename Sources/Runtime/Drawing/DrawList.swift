@@ -65,6 +65,8 @@ final class DrawList {
   var version: UInt64 = 0
   /// `PictureNotes.shape` of the tree that the items show; 0 before the first.
   var shape: UInt64 = 0
+  /// How often the tree has been walked.
+  var walks: UInt64 = 0
   /// Values from which the items are computed, where frames follow each other.
   var sources = DrawSources()
   var keepsSources = false

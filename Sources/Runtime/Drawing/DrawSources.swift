@@ -2,7 +2,7 @@
 struct DrawSources: ~Copyable {
   /// Bits of an item's state: it is to be computed anew; its view clips; some view in it is not
   /// listed because it is not seen; it is not seen itself; it has a shadow; it has subviews; it may
-  /// have moved.
+  /// have moved; it has been computed anew since rows for a GPU were made.
   static let changed: UInt8 = 1
   static let clips: UInt8 = 2
   static let cut: UInt8 = 4
@@ -10,6 +10,7 @@ struct DrawSources: ~Copyable {
   static let decorated: UInt8 = 16
   static let holds: UInt8 = 32
   static let moved: UInt8 = 64
+  static let renewed: UInt8 = 128
 
   /// Whether items and these say all.
   var isFlat = false
@@ -133,6 +134,16 @@ struct DrawSources: ~Copyable {
   @inline(__always)
   func cut(_ item: Int) {
     if item < states.count { states[item] |= Self.cut }
+  }
+
+  /// An item looks different, where it stands.
+  @inline(__always)
+  func renew(_ item: Int) { states[item] |= Self.renewed }
+
+  /// Rows show what an item is now.
+  @inline(__always)
+  func settle(_ item: Int) {
+    if item < states.count { states[item] &= ~Self.renewed }
   }
 
   @inline(__always)

@@ -31,6 +31,7 @@ final class Runtime {
   let drawList = DrawList(culls: true)
   /// Comes with its first use, and is told of changes from then on.
   private(set) lazy var damage = makeDamage()
+  private(set) lazy var instanceRows = InstanceRows()
   let motionList = MotionList()
 
   /// Without a time the clock starts with the first frame.
