@@ -33,6 +33,7 @@
  *   Gestures       stable    fingers, and what they mean
  *   Drags          young     values and properties under a finger
  *   Scrolling      young     content that follows a finger and goes on
+ *   Rows           young     what can be done with rows that are swiped aside
  *   Links          young     motion that follows motion
  *   Controllers    settling  screens, their life cycle, custom containers
  *   Insets         young     what covers the edges of the window
@@ -1173,9 +1174,10 @@ typedef struct motus_draw_row_range {
  *  one for each item, and one before it for its shadow. Brings the draw list up
  *  to date first, and its details.
  *
- *  Time: O(1) when nothing has changed. When what moves is drawn in the same
- *  order as before, O(m) in the items that have moved, after a scan of a byte
- *  for each item; O(n) in all items otherwise.
+ *  Only rows of what has moved are computed while the same is drawn in the same
+ *  order, and none while nothing changes.
+ *
+ *  Time: O(n) in the items of the draw list.
  *
  *  @param out_rows [until the next call of it, or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -5770,8 +5772,8 @@ typedef struct motus_indicator {
    *  the content has rested for .3 s it fades out within .25 s. Until then
    *  ticks are needed. */
   double alpha;
-  /** The edge of the bounds along which it goes: the bottom, or for the vertical
-   *  axis the trailing one, which is the left one from right to left. */
+  /** The edge of the bounds along which it goes: the bottom, or for the
+   *  vertical axis the trailing one, which is the left one from right to left. */
   motus_edge edge;
   int32_t reserved;
 } motus_indicator;
@@ -6147,13 +6149,13 @@ motus_row_state motus_view_row_state(motus_view *row);
 
 /** The row of a list that is open, is being opened, or held by a finger.
  *
- *  @return [or NULL] NULL when there is none. */
+ *  @return [lent or NULL] NULL when there is none. */
 motus_view *motus_view_open_row_of(motus_view *list);
 
 /** The view of an action of a row that is aside. It ends when the row is
  *  closed.
  *
- *  @return [or NULL] NULL beyond the end. */
+ *  @return [lent or NULL] NULL beyond the end. */
 motus_view *motus_view_row_action_view(motus_view *row, size_t index);
 
 /** Callbacks of a list: during the tick, and in those calls of this section

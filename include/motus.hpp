@@ -286,6 +286,7 @@ using touch = motus_touch;
 using anchor = motus_anchor;
 using indicator = motus_indicator;
 using snap_area = motus_snap_area;
+using row_action = motus_row_action;
 using link_source = motus_link_source;
 using link_target = motus_link_target;
 using column_width = motus_column_width;
@@ -454,6 +455,13 @@ struct scroller_options : motus_scroller_options {
 struct wheel_event : motus_wheel_event {
   wheel_event() : motus_wheel_event{} {
     motus_wheel_event_init(this, sizeof(motus_wheel_event));
+  }
+};
+
+/** How the rows of a list are swiped. */
+struct row_options : motus_row_options {
+  row_options() : motus_row_options{} {
+    motus_row_options_init(this, sizeof(motus_row_options));
   }
 };
 
@@ -911,6 +919,20 @@ struct scroller_delegate {
   std::function<bool(motus::scroller, motus::view)> should_cancel_touches_in;
   /** A drag asks the host to hide the keyboard, see keyboard_dismiss. */
   std::function<void(motus::scroller, double)> wants_keyboard_away;
+};
+
+/** Callbacks of a list. */
+struct row_delegate {
+  /** A swipe of a row is about to begin, or the host opens it. */
+  std::function<void(motus::view, motus::view, uint64_t)> will_open;
+  /** Its actions begin to show. */
+  std::function<void(motus::view, motus::view, motus_row_side)> opened;
+  /** Their views are gone. */
+  std::function<void(motus::view, motus::view, bool)> closed;
+  /** A lift would do the first action from now on, or not any more. */
+  std::function<void(motus::view, motus::view, bool)> armed;
+  /** An action is to be done. */
+  std::function<void(motus::view, motus::view, uint64_t)> chosen;
 };
 
 /** The life cycle of a view controller. */
@@ -1912,6 +1934,41 @@ public:
 
   /** Scrolls by a key. */
   returned<bool> send_scroll_key(motus_scroll_key key) const;
+
+  /** Lets the subviews of a view be swiped aside, or sets how. */
+  done set_row_options(or_default<motus_row_options> options = {}) const;
+
+  /** Sets the actions of a row on one side, in place of those that there are.
+   */
+  done set_row_actions(motus_row_side side, span<const motus_row_action> actions) const;
+
+  /** Opens a side of a row, and closes what else is open in its list. */
+  done open_row(motus_row_side side) const;
+
+  /** Closes a row, as it does by itself when something else is touched. */
+  done close_row() const;
+
+  /** Moves a row to its next place in a direction. */
+  done step_row(motus_vector direction) const;
+
+  /** Chooses an action of an open row, as a tap on it does. */
+  done choose_row_action(uint64_t key) const;
+
+  /** Says that the host has done the action that was chosen. */
+  done finish_row_action(bool removes) const;
+
+  /** Where a row is. */
+  motus_row_state row_state() const;
+
+  /** The row of a list that is open, is being opened, or held by a finger. */
+  motus::view open_row_of() const;
+
+  /** The view of an action of a row that is aside. */
+  motus::view row_action_view(size_t index) const;
+
+  /** Sets the delegate of a list, whose functions are called. */
+  done set_row_delegate(motus::row_delegate delegate = {}) const;
+  done set_row_delegate(std::nullptr_t) const;
 
   /** Gives a view a match key, from the next transition on. */
   done set_match_key(uint64_t key, or_default<motus_match_options> options = {}) const;
@@ -3934,6 +3991,48 @@ struct scroller_delegate_table {
       made.wants_keyboard_away = [](void *data, motus_scroller * scroller, double finger_y) {
         return guarded<void>([&]() -> void {
           return static_cast<scroller_delegate_table *>(data)->functions.wants_keyboard_away(lift(scroller), lift(finger_y));
+        });
+      };
+    return made;
+  }
+};
+} // namespace detail
+
+namespace detail {
+struct row_delegate_table {
+  row_delegate functions;
+
+  motus_row_delegate table() const {
+    motus_row_delegate made{};
+    made.struct_size = sizeof made;
+    if (functions.will_open)
+      made.will_open = [](void *data, motus_view * list, motus_view * row, uint64_t key) {
+        return guarded<void>([&]() -> void {
+          return static_cast<row_delegate_table *>(data)->functions.will_open(lift(list), lift(row), lift(key));
+        });
+      };
+    if (functions.opened)
+      made.opened = [](void *data, motus_view * list, motus_view * row, motus_row_side side) {
+        return guarded<void>([&]() -> void {
+          return static_cast<row_delegate_table *>(data)->functions.opened(lift(list), lift(row), lift(side));
+        });
+      };
+    if (functions.closed)
+      made.closed = [](void *data, motus_view * list, motus_view * row, bool finished) {
+        return guarded<void>([&]() -> void {
+          return static_cast<row_delegate_table *>(data)->functions.closed(lift(list), lift(row), lift(finished));
+        });
+      };
+    if (functions.armed)
+      made.armed = [](void *data, motus_view * list, motus_view * row, bool is_armed) {
+        return guarded<void>([&]() -> void {
+          return static_cast<row_delegate_table *>(data)->functions.armed(lift(list), lift(row), lift(is_armed));
+        });
+      };
+    if (functions.chosen)
+      made.chosen = [](void *data, motus_view * list, motus_view * row, uint64_t action) {
+        return guarded<void>([&]() -> void {
+          return static_cast<row_delegate_table *>(data)->functions.chosen(lift(list), lift(row), lift(action));
         });
       };
     return made;
@@ -5972,6 +6071,72 @@ inline returned<bool> view::send_scroll_key(motus_scroll_key key) const {
   const motus_status status = motus_view_send_scroll_key(c(), key, &out_taken);
   detail::rethrow();
   return detail::finish(status, out_taken);
+}
+
+inline done view::set_row_options(or_default<motus_row_options> options) const {
+  const motus_status status = motus_view_set_row_options(c(), options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::set_row_actions(motus_row_side side, span<const motus_row_action> actions) const {
+  const motus_status status = motus_view_set_row_actions(c(), side, actions.data(), actions.size());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::open_row(motus_row_side side) const {
+  const motus_status status = motus_view_open_row(c(), side);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::close_row() const {
+  const motus_status status = motus_view_close_row(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::step_row(motus_vector direction) const {
+  const motus_status status = motus_view_step_row(c(), direction);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::choose_row_action(uint64_t key) const {
+  const motus_status status = motus_view_choose_row_action(c(), key);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::finish_row_action(bool removes) const {
+  const motus_status status = motus_view_finish_row_action(c(), removes);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus_row_state view::row_state() const {
+  return motus_view_row_state(c());
+}
+
+inline motus::view view::open_row_of() const {
+  return motus::view(motus_view_open_row_of(c()));
+}
+
+inline motus::view view::row_action_view(size_t index) const {
+  return motus::view(motus_view_row_action_view(c(), index));
+}
+
+inline done view::set_row_delegate(motus::row_delegate delegate) const {
+  auto data = new detail::row_delegate_table{std::move(delegate)};
+  const auto table = data->table();
+  const motus_status status = motus_view_set_row_delegate(c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::set_row_delegate(std::nullptr_t) const {
+  return detail::finish(motus_view_set_row_delegate(c(), nullptr, nullptr, nullptr));
 }
 
 inline done view::set_match_key(uint64_t key, or_default<motus_match_options> options) const {
@@ -8763,6 +8928,11 @@ inline const char * gesture_type_name(motus_gesture_type type) {
 /** Returns the name of a state, "MOTUS_RECOGNITION_BEGAN" for instance. */
 inline const char * recognition_state_name(motus_recognition_state state) {
   return motus_recognition_state_name(state);
+}
+
+/** Returns the name of a state, "MOTUS_ROW_OPEN" for instance. */
+inline const char * row_state_name(motus_row_state state) {
+  return motus_row_state_name(state);
 }
 
 /** Returns the name of a state, "MOTUS_APPEARANCE_APPEARED" for instance. */

@@ -452,3 +452,25 @@ public func motus_appearance_state_name(_ state: motus_appearance_state) -> Unsa
     }
   return text(name)
 }
+
+// MARK: Layout direction
+
+@_cdecl("motus_view_controller_layout_direction") @implementation
+public func motus_view_controller_layout_direction(
+  _ controller: OpaquePointer?
+) -> motus_layout_direction {
+  reading(controller, .viewController, or: MOTUS_LAYOUT_DIRECTION_INHERIT) {
+    runtime, controller throws(Fault) in
+    motus_layout_direction(runtime.controllers.layoutDirection(of: controller))
+  }
+}
+
+@_cdecl("motus_view_controller_override_layout_direction") @implementation
+public func motus_view_controller_override_layout_direction(
+  _ controller: OpaquePointer?, _ direction: motus_layout_direction
+) -> motus_status {
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
+    let new = try direction.checked("direction")
+    runtime.controllers.changeDirections { controller.directionOverride = new }
+  }
+}

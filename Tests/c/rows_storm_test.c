@@ -182,12 +182,14 @@ static void act(void) {
       motus_view_step_row(row, (motus_vector){(double)roll(3) - 1, 0});
     break;
   case 7:
-  case 8:
+  case 8: {
+    uint32_t which = roll(8);
     if (row && motus_view_row_state(row) == MOTUS_ROW_CHOSEN)
-      CHECK_EQUAL(motus_view_finish_row_action(row, roll(2)), MOTUS_OK);
+      CHECK_EQUAL(motus_view_finish_row_action(row, which % 2), MOTUS_OK);
     else if (row)
-      motus_view_choose_row_action(row, 1 + roll(4));
+      motus_view_choose_row_action(row, 1 + which % 4);
     break;
+  }
   case 9:
     motus_scroller_scroll_to(motus_view_scroller(w.lists[list]),
                              (motus_point){0, roll(300)}, roll(3), NULL, NULL,

@@ -10,9 +10,9 @@ import model as shared
 
 CODES = {"bool": "i", "double": "d", "size_t": "i", "int32_t": "i", "uint32_t": "i", "uint16_t": "i",
          "uint64_t": "j", "void": "v"}
-KINDS = {"bool": "bool", "double": "f64", "size_t": "u32", "int32_t": "i32", "uint32_t": "u32",
+KINDS = {"bool": "bool", "double": "f64", "float": "f32", "size_t": "u32", "int32_t": "i32", "uint32_t": "u32",
          "uint16_t": "u16", "uint64_t": "u64"}
-WIDTHS = {"f64": 8, "u64": 8, "u32": 4, "i32": 4, "u16": 2, "bool": 1}
+WIDTHS = {"f64": 8, "u64": 8, "f32": 4, "u32": 4, "i32": 4, "u16": 2, "bool": 1}
 RESERVED = {"default", "function", "in", "with", "new", "delete", "var", "this", "export", "import",
             "switch", "class", "case", "for", "if", "package", "interface",
             # and what the module calls itself
@@ -185,7 +185,7 @@ class Structs:
         if shared.is_key(field.type, field.name):
             return "key", "", "number | bigint", "Key"
         kind = "i32" if base in self.model.enums else KINDS[base]
-        array = {"f64": "Float64Array", "i32": "Int32Array", "u32": "Uint32Array"}.get(kind, "any")
+        array = {"f64": "Float64Array", "f32": "Float32Array", "i32": "Int32Array", "u32": "Uint32Array"}.get(kind, "any")
         hint = self.hint(base)
         return kind, length, array if length else hint, f"readonly {hint}[] | {array}" if length else hint
 

@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT / "Tests" / "abi"))
 import api  # noqa: E402
 import header  # noqa: E402
 
-SCALARS = {"bool", "double", "size_t", "int32_t", "uint32_t", "uint16_t", "uint64_t"}
+SCALARS = {"bool", "double", "float", "size_t", "int32_t", "uint32_t", "uint16_t", "uint64_t"}
 PREFIX = "motus_"
 
 

@@ -8,6 +8,7 @@ import model as shared
 
 
 SCALARS = {"bool": ("ctypes.c_bool", "bool"), "double": ("ctypes.c_double", "float"),
+           "float": ("ctypes.c_float", "float"),
            "size_t": ("ctypes.c_size_t", "int"), "int32_t": ("ctypes.c_int32", "int"),
            "uint32_t": ("ctypes.c_uint32", "int"), "uint16_t": ("ctypes.c_uint16", "int"),
            "uint64_t": ("ctypes.c_uint64", "int")}

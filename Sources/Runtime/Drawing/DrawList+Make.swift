@@ -6,7 +6,7 @@ extension DrawList {
     guard version != views.drawVersion else { return }
     version = views.drawVersion
     if refresh(tracks) { return }
-    walks += 1
+    noteWalk()
     if views.reaches == nil { views.reaches = reaches }
     if culls { reaches.findNeeded(views) }
     fitRoom()

@@ -66,7 +66,7 @@ final class DrawList {
   /// `PictureNotes.shape` of the tree that the items show; 0 before the first.
   var shape: UInt64 = 0
   /// How often the tree has been walked.
-  var walks: UInt64 = 0
+  private(set) var walks: UInt64 = 0
   /// Values from which the items are computed, where frames follow each other.
   var sources = DrawSources()
   var keepsSources = false
@@ -96,6 +96,8 @@ final class DrawList {
     version = 0
     shape = 0
   }
+
+  func noteWalk() { walks += 1 }
 
   /// Gives room back that has not been needed for a while (CU-4).
   func fitRoom() {

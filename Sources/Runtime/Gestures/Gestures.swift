@@ -10,8 +10,8 @@ final class Gestures: FramePart {
   /// Time of the sample that is being delivered, by the host's clock; infinity for the frame's
   /// time.
   private var moment = Double.infinity
-  /// What has moved last before this rests: before this frame, and longer ago than a pause.
-  var restTime: Double { frame.hostTime - max(frame.hostStep, VelocityTracker.longestPause) }
+  /// What has moved last before this rests: longer ago than a pause, in frames of any length.
+  var restTime: Double { frame.hostTime - VelocityTracker.longestPause }
   /// Fingers that are down according to the delivered samples.
   var touches: [Touch] = []
   /// Lifts of fingers for which recognizers wait.

@@ -25,7 +25,7 @@ extension Scroller {
   /// it: that goes on where it is.
   func adoptDirection() {
     guard flow != direction else { return }
-    flow = direction
+    setFlow(direction)
     guard case .idle = x.state, !isInHand, zoom.motion == nil else { return }
     adoptView()
     let place = Point(x: x.inRange(x.minimum + x.maximum - x.offset), y: y.offset)

@@ -13,7 +13,7 @@ final class Scroller: Entity {
   /// Whether its view exists: a drag or motion is reported as ended after its view.
   private(set) var isAttached = true
   /// The direction of the content for which the offset stands: see `adoptDirection`.
-  var flow = LayoutDirection.leftToRight
+  private(set) var flow = LayoutDirection.leftToRight
   /// Both axes, behind a pointer: they are read in part, and changed in place.
   private let axes = UnsafeMutablePointer<ScrollAxis>.allocate(capacity: 2)
   var content = ScrollContent()
@@ -88,6 +88,8 @@ final class Scroller: Entity {
   }
 
   deinit { axes.deallocate() }
+
+  func setFlow(_ direction: LayoutDirection) { flow = direction }
 
   /// Velocity in points per second, of its own motion or by a finger.
   var velocity: Vector {

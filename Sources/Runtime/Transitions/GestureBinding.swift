@@ -104,7 +104,8 @@ class GestureBinding: GestureHandler {
       let old = projection.direction
       turn(with: session)
       hand.take(
-        at: 0, distance: old == projection.direction ? passed : -passed, since: pan.gestures.ownTime)
+        at: 0, distance: old == projection.direction ? passed : -passed, since: pan.gestures.ownTime
+      )
     }
     hand.follow(projection.reading(of: pan.translation))
     if let fraction { interaction.update(fraction) }
