@@ -5772,8 +5772,8 @@ typedef struct motus_indicator {
    *  the content has rested for .3 s it fades out within .25 s. Until then
    *  ticks are needed. */
   double alpha;
-  /** The edge of the bounds along which it goes: the bottom, or for the
-   *  vertical axis the trailing one, which is the left one from right to left. */
+  /** The edge of the bounds along which it goes: the bottom, or the trailing
+   *  one for the vertical axis, which is the left one from right to left. */
   motus_edge edge;
   int32_t reserved;
 } motus_indicator;
@@ -6149,13 +6149,13 @@ motus_row_state motus_view_row_state(motus_view *row);
 
 /** The row of a list that is open, is being opened, or held by a finger.
  *
- *  @return [lent or NULL] NULL when there is none. */
+ *  @return NULL when there is none. */
 motus_view *motus_view_open_row_of(motus_view *list);
 
 /** The view of an action of a row that is aside. It ends when the row is
  *  closed.
  *
- *  @return [lent or NULL] NULL beyond the end. */
+ *  @return NULL beyond the end. */
 motus_view *motus_view_row_action_view(motus_view *row, size_t index);
 
 /** Callbacks of a list: during the tick, and in those calls of this section

@@ -190,11 +190,12 @@ static void act(void) {
       motus_view_choose_row_action(row, 1 + which % 4);
     break;
   }
-  case 9:
-    motus_scroller_scroll_to(motus_view_scroller(w.lists[list]),
-                             (motus_point){0, roll(300)}, roll(3), NULL, NULL,
-                             NULL);
+  case 9: {
+    motus_point place = {0, roll(300)};
+    motus_scroller_scroll_to(motus_view_scroller(w.lists[list]), place, roll(3),
+                             NULL, NULL, NULL);
     break;
+  }
   case 10:
     if (row)
       motus_view_begin_reorder(w.lists[list], motus_tag(row),
