@@ -264,11 +264,11 @@ class Writer(Structs):
             lines += ["leave(L, outer, status, false);"] + after
         elif function.of("out"):
             lines += [f"bool found = {call};", "leave(L, outer, MOTUS_OK, !found);", "if (!found)\n    return 0;"] + after
-        elif self.is_flat(function.returns):
-            fields = self.model.structs[function.returns].fields
+        elif self.is_answered_flat(function.returns):
+            fields = [one for one in self.model.structs[function.returns].fields if one.name != "reserved"]
             zero = " && ".join(f"answer.{one.name} == 0" for one in fields)
             lines += [f"{function.returns} answer = {call};", f"leave(L, outer, MOTUS_OK, {zero});"]
-            lines += [f"lua_pushnumber(L, answer.{one.name});" for one in fields]
+            lines += [self.push_value(one.type, f"answer.{one.name}") for one in fields]
             results = len(fields)
         else:
             lines += [f"{function.returns} answer = {call};", "leave(L, outer, MOTUS_OK, !answer);",

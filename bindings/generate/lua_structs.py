@@ -59,6 +59,13 @@ class Structs:
         return bool(struct) and struct.kind == "plain" and all(
             one.type == "double" and not one.length for one in struct.fields)
 
+    def is_answered_flat(self, base):
+        """Of numbers and enumerators: several values as an answer."""
+        struct = self.model.structs.get(base)
+        return bool(struct) and struct.kind == "plain" and all(
+            (one.type == "double" or one.type in self.model.enums or one.name == "reserved") and not one.length
+            for one in struct.fields)
+
     def push_handle(self, base, value, full="false"):
         handle = self.model.handles[base]
         counted = "true" if handle.counted else "false"
@@ -218,6 +225,9 @@ class Structs:
                 lines.append(f"  numbers(L, {source}, from->{count});")
             elif one.length and base == "double":
                 lines.append(f"  numbers(L, {source}, {one.length});")
+            elif one.length and base == "float":
+                lines.append(f"  lua_newtable(L);\n  for (int i = 0; i < {one.length}; i++) {{\n"
+                             f"    lua_pushnumber(L, {source}[i]);\n    lua_rawseti(L, -2, i + 1);\n  }}")
             elif one.length and base in self.model.structs:
                 lines.append(f"  lua_newtable(L);\n  for (int i = 0; i < {one.length}; i++) {{\n"
                              f"    push_{base}(L, &{source}[i]);\n    lua_rawseti(L, -2, i + 1);\n  }}")

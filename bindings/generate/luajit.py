@@ -300,9 +300,11 @@ class Writer(lua.Writer):
         lines.append(f"local answer = {call}")
         if function.of("out"):
             return lines + ["leave(0, not answer)", "if not answer then return end", "return " + ", ".join(after)]
-        if self.is_flat(function.returns):
-            fields = [f"answer.{one.name}" for one in self.model.structs[function.returns].fields]
-            return lines + ["leave(0, " + " and ".join(f"{one} == 0" for one in fields) + ")", "return " + ", ".join(fields)]
+        if self.is_answered_flat(function.returns):
+            fields = [one for one in self.model.structs[function.returns].fields if one.name != "reserved"]
+            zero = " and ".join(f"answer.{one.name} == 0" for one in fields)
+            given = [f"answer.{one.name}" if one.type == "double" else f"tonumber(answer.{one.name})" for one in fields]
+            return lines + [f"leave(0, {zero})", "return " + ", ".join(given)]
         if function.returns == "motus_runtime *" or "*" in function.returns:
             lines.append("leave(0, answer == nil)")
         else:

@@ -236,7 +236,7 @@ class Parts:
                 is_numbers = self.is_numbers(one)
                 words = [f"{named(field.name)}: {given} = ..." for field, _, given in hints]
                 reserved = [at for at, field in enumerate(one.fields) if field.name == "reserved"]
-                if reserved:
+                if reserved and reserved[0] < len(words):
                     words.insert(reserved[0], "*")
                 line = f"def __init__(self, {', '.join(words)}) -> None: ..."
                 text += "\n    if TYPE_CHECKING:\n" + wrapped(line, 95, " " * 8, " " * 21) + "\n"
