@@ -97,11 +97,17 @@ void fold_value(const shape *of, const void *value) {
       const unsigned char *at = bytes + fi->offset + (size_t)j * one;
       const void *pointer = NULL;
       double number;
+      float single;
       if (one == sizeof pointer)
         memcpy(&pointer, at, sizeof pointer);
       switch (fi->sort) {
       case SORT_NUMBER:
-        memcpy(&number, at, sizeof number);
+        if (one == sizeof single) {
+          memcpy(&single, at, sizeof single);
+          number = single;
+        } else {
+          memcpy(&number, at, sizeof number);
+        }
         fold_number(number);
         break;
       case SORT_INTEGER:

@@ -183,7 +183,7 @@ class Writer:
                 sort, index = "FUNCTION", self.slot(kind)
             elif base in self.kinds and kind == f"{base} *":
                 sort, index = "HANDLE", self.kinds.index(base)
-            elif kind == "double":
+            elif kind in ("double", "float"):  # the latter in what is lent
                 sort = "NUMBER"
             elif kind == "bool":
                 sort = "BOOL"
