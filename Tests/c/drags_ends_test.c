@@ -413,6 +413,19 @@ static void nobody_is_told_at_the_end_of_the_runtime(void) {
     }
 }
 
+/* Nor of a drag whose recognizer stands in no view. */
+static void nobody_is_told_of_a_loose_drag_at_the_end(void) {
+  drag_world w = drag_world_open();
+  motus_gesture *loose;
+  motus_gesture_create(w.runtime, NULL, &loose);
+  CHECK_EQUAL(motus_drag_create(loose, w.value, NULL, &w.drag), MOTUS_OK);
+  drag_listen(&w);
+  drag_anchors(&w, 2, (const double[]){0, 100});
+  CHECK_EQUAL(motus_drag_go_to(w.drag, 1), MOTUS_OK);
+  drag_world_close(&w);
+  CHECK_EQUAL(w.settles, 0);
+}
+
 CHECK_MAIN(TEST(a_pinch_moves_a_scale), TEST(a_rotation_moves_an_angle),
            TEST(a_motion_of_the_hosts_is_caught),
            TEST(what_is_set_while_it_settles_is_no_arrival),
@@ -422,4 +435,5 @@ CHECK_MAIN(TEST(a_pinch_moves_a_scale), TEST(a_rotation_moves_an_angle),
            TEST(what_cannot_be_dragged_is_refused),
            TEST(reduced_motion_keeps_it_and_no_animations_end_it),
            TEST(callbacks_may_take_everything_apart),
-           TEST(nobody_is_told_at_the_end_of_the_runtime))
+           TEST(nobody_is_told_at_the_end_of_the_runtime),
+           TEST(nobody_is_told_of_a_loose_drag_at_the_end))

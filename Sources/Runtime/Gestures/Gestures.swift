@@ -271,6 +271,13 @@ final class Gestures: FramePart {
         gesture.view = .none
       }
     }
+    // Those that stand in no view notify nobody either.
+    for entity in entities.living {
+      guard let gesture = entity as? Gesture else { continue }
+      gesture.action = nil
+      gesture.delegate = nil
+      gesture.handler?.runtimeEnds()
+    }
     // Views that end after this have no recognizers left to notify.
     attached = []
     orphans = []
