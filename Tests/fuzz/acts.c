@@ -42,6 +42,16 @@ static void count_call(visit *v) {
     called[v->slot] += 1;
 }
 
+/* Callbacks that need more than chance: `rows_storm_test` acts in them. */
+static const char *const rare[] = {"motus_row_delegate.armed"};
+
+static bool is_rare(const char *name) {
+  for (size_t i = 0; i < sizeof rare / sizeof *rare; i++)
+    if (strcmp(rare[i], name) == 0)
+      return true;
+  return false;
+}
+
 bool look_for_places(void) {
   bool misses = true;
   memset(places, -1, sizeof places);
@@ -62,7 +72,7 @@ bool look_for_places(void) {
   watching.in_callback = NULL;
   bool all = true;
   for (int slot = 0; slot < slot_count; slot++)
-    if (places[slot][0].input < 0) {
+    if (places[slot][0].input < 0 && !is_rare(slots[slot].name)) {
       printf("no input calls %s\n", slots[slot].name);
       all = false;
     }
