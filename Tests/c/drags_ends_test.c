@@ -390,6 +390,30 @@ static void callbacks_may_take_everything_apart(void) {
     }
 }
 
+/* A finger that catches what settles ends the drag before: whoever is told so
+ * takes the next one apart before it has begun. DG-6, DG-7. */
+static void what_a_catch_ends_takes_the_next_drag_apart(void) {
+  static const double places[] = {0, 300};
+  motus_drag_delegate delegate = {.struct_size = sizeof delegate,
+                                  .did_settle = apart_settled};
+  for (act = 0, when = 4; act < 10; act++) {
+    drag_world w = drag_world_open();
+    motus_drag_options o = drag_along(MOTUS_DRAG_HORIZONTAL);
+    apart = &w;
+    has_acted = false;
+    drag_value(&w, &o);
+    drag_anchors(&w, 2, places);
+    motus_drag_set_delegate(w.drag, &delegate, NULL, NULL);
+    drag_lift(&w, drag_pull(&w, (motus_point){10, 400}, 3, 15, 0), 0);
+    CHECK(!has_acted);
+    motus_point at = drag_pull(&w, (motus_point){10, 400}, 3, 15, 0);
+    CHECK(has_acted);
+    drag_lift(&w, at, 0);
+    drag_settle(&w);
+    drag_world_close(&w);
+  }
+}
+
 /* DG-7. */
 static void nobody_is_told_at_the_end_of_the_runtime(void) {
   for (int lifts = 0; lifts < 2; lifts++)
@@ -435,5 +459,6 @@ CHECK_MAIN(TEST(a_pinch_moves_a_scale), TEST(a_rotation_moves_an_angle),
            TEST(what_cannot_be_dragged_is_refused),
            TEST(reduced_motion_keeps_it_and_no_animations_end_it),
            TEST(callbacks_may_take_everything_apart),
+           TEST(what_a_catch_ends_takes_the_next_drag_apart),
            TEST(nobody_is_told_at_the_end_of_the_runtime),
            TEST(nobody_is_told_of_a_loose_drag_at_the_end))

@@ -204,19 +204,19 @@ final class Drag: Entity {
 
   private func beginDrag() {
     switch state {
-    case .caught(let hold): state = .dragging(hold)
+    case .caught: break
     case .dragging, .ended: return
-    case .free, .settling: take { .dragging($0) }
+    case .free, .settling: take { .caught($0) }
     }
-    guard var hold else { return }
+    let mark = serial
+    // The drag before has its end first: who hears of it may end this one, which has not begun.
+    if owesSettling { notifySettled(chosen, finished: false) }
+    guard isAlive, serial == mark, case .caught(var hold) = state else { return }
     if options.axis == .locked, target.onlyAxis == nil, let pan = gesture as? PanGesture {
       let travel = converted(pan.travel)
       hold.lock = travel.dx.magnitude >= travel.dy.magnitude ? 0 : 1
-      keep(hold)
     }
-    let mark = serial
-    if owesSettling { notifySettled(chosen, finished: false) }
-    guard isAlive, serial == mark else { return }
+    state = .dragging(hold)
     notify(.dragBegan, detail: hold.anchor) { $0.didBegin(self) }
     guard isAlive, serial == mark, isDragging, hasTarget else { return }
     follow()
