@@ -471,6 +471,6 @@ public func motus_view_controller_override_layout_direction(
 ) -> motus_status {
   entering(controller, .viewController) { runtime, controller throws(Fault) in
     let new = try direction.checked("direction")
-    runtime.controllers.changeDirections { controller.directionOverride = new }
+    runtime.controllers.setDirection(new, of: controller)
   }
 }

@@ -93,8 +93,7 @@ public func motus_split_view_controller_set_options(
   _ split: OpaquePointer?, _ options: UnsafePointer<motus_split_view_controller_options>?
 ) -> motus_status {
   entering(split, .splitViewController) { _, split throws(Fault) in
-    split.settings = try read(options, "options").checked()
-    split.optionsChanged()
+    split.setSettings(try read(options, "options").checked())
   }
 }
 

@@ -57,6 +57,7 @@ final class PageViewController: OrderedContainer {
     self.scrollers = scrollers
     self.settings = settings
     super.init(transitions: transitions, delegate: ViewControllerDelegate())
+    controllers.views.noteDirection(settings.direction)
   }
 
   var axis: Int { settings.axis }

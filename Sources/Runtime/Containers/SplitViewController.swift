@@ -10,7 +10,7 @@ final class SplitViewController: ViewController {
   typealias Completion = (_ completed: Bool) -> Void
 
   let transitions: Transitions
-  var settings: SplitSettings
+  private(set) var settings: SplitSettings
   var splitDelegate: SplitDelegate?
   /// Primary, supplementary and secondary column; held.
   private(set) var columns: [ViewController?] = [nil, nil, nil]
@@ -46,6 +46,13 @@ final class SplitViewController: ViewController {
     self.stack = stack
     self.settings = settings
     super.init(controllers: transitions.controllers, delegate: ViewControllerDelegate())
+    controllers.views.noteDirection(settings.direction)
+  }
+
+  func setSettings(_ settings: SplitSettings) {
+    controllers.views.noteDirection(settings.direction)
+    self.settings = settings
+    optionsChanged()
   }
 
   /// Columns beside the secondary one that are set: 0 primary, 1 supplementary.

@@ -2,12 +2,18 @@
 /// them, by views from their superviews, and by the view of a controller from that (RL-1).
 extension Controllers {
   func layoutDirection(of controller: ViewController) -> LayoutDirection {
+    guard views.hasDirections else { return views.direction }
     var current: ViewController? = controller
     while let candidate = current {
       if let own = candidate.directionOverride ?? candidate.optionalDirection { return own }
       current = around(candidate)
     }
     return views.direction
+  }
+
+  func setDirection(_ direction: LayoutDirection?, of controller: ViewController) {
+    views.noteDirection(direction)
+    changeDirections { controller.directionOverride = direction }
   }
 
   /// Makes a change after which controllers and scrollers may have another direction. Those that have

@@ -3,6 +3,7 @@ extension Views {
   /// The direction in which a view is laid out: its own, that of the controller whose view it is, or
   /// that of its superview. A view that stands nowhere has that of the runtime.
   func layoutDirection(of view: Int) -> LayoutDirection {
+    guard hasDirections else { return direction }
     var current: Int? = view
     while let index = current {
       if let own = ownDirection(of: index) { return own }
@@ -24,6 +25,7 @@ extension Views {
   }
 
   func setOwnDirection(_ direction: LayoutDirection?, of view: Int) {
+    noteDirection(direction)
     rows.base[view].flags.subtract([.leftToRight, .rightToLeft])
     if let direction {
       rows.base[view].flags.insert(direction == .leftToRight ? .leftToRight : .rightToLeft)

@@ -46,6 +46,8 @@ final class Views {
   var focused = Handle.none
   /// The direction of layout where nothing else is set.
   var direction = LayoutDirection.leftToRight
+  /// Whether a view, a controller or a container has ever been given another one: else nobody looks.
+  private(set) var hasDirections = false
   /// Whether the window has got another size since the last layout.
   var hasResizedWindow = false
 
@@ -62,6 +64,10 @@ final class Views {
   }
 
   var window: Handle { rows[0].handle }
+
+  func noteDirection(_ direction: LayoutDirection?) {
+    if direction != nil { hasDirections = true }
+  }
 
   /// Notifies an observer of the tree from now on.
   func observe(_ observer: ViewObserver, as rank: ViewObserver.Rank = .others) {
