@@ -268,6 +268,27 @@ extension Flights {
     }
   }
 
+  /// Puts a screen under the hand that has it, lets it follow, or go on by itself, from the time of
+  /// the finger's sample on, whatever the frames (GR-13). Returns whether there is one.
+  func steer(for hand: any ScreenFlightHand) -> Bool {
+    var flies = false
+    for session in sessions where session.screen?.hand === hand {
+      for index in session.flights.indices where session.flights[index].flags.contains(.zooms) {
+        var flight = session.flights[index]
+        steer(&flight, session)
+        session.flights[index] = flight
+        flies = true
+      }
+    }
+    return flies
+  }
+
+  private func followSteps(_ flight: inout Flight, _ hand: any ScreenFlightHand) {
+    for step in hand.steps {
+      flight.follow(step.card, tracksAll: hand.tracksAll, at: max(flight.start, step.moment))
+    }
+  }
+
   /// Puts a screen under the hand that has it, or starts its spring when the hand has ended.
   func steer(_ flight: inout Flight, _ session: SessionFlights) {
     guard flight.flags.contains(.zooms), !flight.flags.contains(.fades),
@@ -281,7 +302,9 @@ extension Flights {
       case .spring:
         flight.move(to: flight.progress, at: hand.moment, hasTarget: flight.faded == 1)
         take(&flight, hand, flight.velocity(at: hand.moment, rate: 0), at: now)
-      case .held: flight.follow(hand.card, tracksAll: hand.tracksAll, at: now)
+      case .held:
+        followSteps(&flight, hand)
+        flight.follow(hand.card, tracksAll: hand.tracksAll, at: now)
       }
       return
     }
@@ -312,7 +335,10 @@ extension Flights {
     _ flight: inout Flight, _ hand: any ScreenFlightHand, _ velocity: FlightNumbers,
     at time: Double
   ) {
-    flight.hold(hand.first, hand.follower, velocity: velocity, at: hand.moment)
+    // The first step is that of its taking.
+    let moment = hand.steps.first?.moment ?? hand.moment
+    flight.hold(hand.first, hand.follower, velocity: velocity, at: moment)
+    followSteps(&flight, hand)
     flight.follow(hand.card, tracksAll: hand.tracksAll, at: time)
   }
 

@@ -18,11 +18,19 @@ protocol ScreenFlight: AnyObject {
   func alignmentRect(_ source: Handle) -> Rect?
 }
 
+/// The screen as a hand has it from a moment on, in seconds.
+struct ZoomStep: BitwiseCopyable {
+  let moment: Double
+  let card: ZoomCard
+}
+
 /// A hand on a screen in flight.
 protocol ScreenFlightHand: AnyObject {
   /// The screen as the hand has it now, and as it was when the hand took it.
   var card: ZoomCard { get }
   var first: ZoomCard { get }
+  /// The screen at the samples of its finger that no flight has followed yet, oldest first.
+  var steps: [ZoomStep] { get }
   /// Time at which it took the screen, or ended, in seconds.
   var moment: Double { get }
   /// Velocity of the screen when the hand ended; none if the screen was taken away from it.

@@ -89,6 +89,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   }
 
   private(set) var tracksAll = false
+  private(set) var steps: [ZoomStep] = []
+  private static let mostSteps = 64
 
   /// Whether a way back that begins now starts under it.
   var isHeld: Bool {
@@ -194,6 +196,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     tracksAll = grip.finger == .pinch
     first = held(grip)
     card = first
+    steps.removeAll(keepingCapacity: true)
     if let session = interaction.session, session.goesBack || zoom.options.policy == .cancel {
       transitions.flights.noteVelocity(session.flights)
       guard interaction.pause() || interaction.isBound else { return }
@@ -310,8 +313,17 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     }
     state = .holding(grip)
     card = held(grip)
+    noteStep()
     let finger = isOnWayIn ? card.depth : 1 - card.depth
     interaction.update(caught.transition + slope(finger) * (finger - caught.finger))
+  }
+
+  /// Lets the screen follow from now on, or keeps the step for the frame in which it takes off.
+  private func noteStep() {
+    let step = ZoomStep(moment: transitions.animations.now, card: card)
+    if steps.count == Self.mostSteps { steps.removeFirst() }
+    steps.append(step)
+    if transitions.flights.steer(for: self) { steps.removeAll(keepingCapacity: true) }
   }
 
   /// By how much the transition's fraction grows with that of the finger.
@@ -374,6 +386,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     let fractions = -(velocity?.scale ?? 0) / (1 - physics.smallest) * slope(finger)
     let rate = min(max(-1e6, isOnWayIn ? -fractions : fractions), 1e6)
     interaction.end(cancelled: isOnWayIn ? goesBack : !goesBack, velocity: rate, rest)
+    // Another finger may take the screen before the next frame.
+    _ = transitions.flights.steer(for: self)
   }
 
   func motion(goesBack: Bool) -> ZoomPhysics.Motion {
