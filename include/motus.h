@@ -8530,6 +8530,8 @@ motus_gesture_binding_options_init(motus_gesture_binding_options *options,
  *  drives, running, finishing or cancelling, where it is; when there is none it
  *  calls `begin`. It updates the fraction, and when the fingers leave it
  *  finishes or cancels with their velocity. A pan that is cancelled cancels.
+ *  A request of `begin` that still waits then finishes or is cancelled by
+ *  itself when its turn comes.
  *
  *  The recognizer retains the interaction. All this happens before its action
  *  is called.

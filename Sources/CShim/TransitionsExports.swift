@@ -309,7 +309,9 @@ extension Runtime {
     }
     var rule = try read(options, "options").rule()
     rule.drivesBoth = drivesBoth
-    gesture.handler = GestureBinding(interaction, rule, entities, begin: begin)
+    gesture.handler = GestureBinding(
+      interaction, rule, entities,
+      areRequestsWaiting: { [unowned(unsafe) self] in transitions.hasWaiting }, begin: begin)
   }
 }
 

@@ -202,7 +202,8 @@ static void go(void *user_data, motus_transition_context *context) {
   motus_view_add_subview(
       motus_transition_context_container_view(context),
       motus_transition_context_view(context, MOTUS_TRANSITION_TO));
-  motus_transition_context_complete(context, true);
+  motus_transition_context_complete(
+      context, !motus_transition_context_was_cancelled(context));
 }
 
 static motus_animation_controller *
@@ -228,47 +229,87 @@ static void ask(void *user_data, motus_gesture *gesture) {
                                   NULL);
 }
 
-static void a_bound_pan_asks_for_its_transition(void) {
-  pages p;
+static motus_gesture *bind_open(pages *p) {
   motus_gesture_binding_options options;
-  motus_gesture *pan;
-  memset(&p, 0, sizeof p);
-  p.s = swipe_open();
+  memset(p, 0, sizeof *p);
+  p->s = swipe_open();
   motus_animation_controller_callbacks callbacks = {
       .struct_size = sizeof callbacks, .animate_transition = go};
-  CHECK_EQUAL(motus_animation_controller_create(p.s.w.runtime, &callbacks, NULL,
-                                                NULL, &p.slide),
+  CHECK_EQUAL(motus_animation_controller_create(p->s.w.runtime, &callbacks,
+                                                NULL, NULL, &p->slide),
               MOTUS_OK);
-  motus_percent_driven_interaction_create(p.s.w.runtime, &p.hand);
+  motus_percent_driven_interaction_create(p->s.w.runtime, &p->hand);
   motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
                                         .animation_controller = with_animator,
                                         .interaction_controller = with_hand};
-  motus_navigation_controller_set_delegate(p.s.navigation, &delegate, &p, NULL);
-  pan = gesture_add(
-      &p.s.w,
-      motus_view_controller_view((motus_view_controller *)p.s.navigation),
+  motus_navigation_controller_set_delegate(p->s.navigation, &delegate, p, NULL);
+  motus_gesture *pan = gesture_add(
+      &p->s.w,
+      motus_view_controller_view((motus_view_controller *)p->s.navigation),
       MOTUS_GESTURE_PAN);
   motus_gesture_binding_options_init(&options, sizeof options);
   CHECK_NEAR(options.direction.dx, 0, 0);
   options.direction.dx = 0;
   options.direction.dy = 3;
   options.extent = 100;
-  CHECK_EQUAL(motus_gesture_bind(pan, p.hand, &options, ask, &p, NULL),
+  CHECK_EQUAL(motus_gesture_bind(pan, p->hand, &options, ask, p, NULL),
               MOTUS_OK);
+  return pan;
+}
+
+static void bind_close(pages *p) {
+  CHECK_EQUAL(reported.count, 0);
+  motus_release(p->hand);
+  motus_release(p->slide);
+  motus_release(p->s.screens[1]);
+  motus_release(p->s.navigation);
+  world_close(&p->s.w);
+}
+
+static void a_bound_pan_asks_for_its_transition(void) {
+  pages p;
+  bind_open(&p);
   touch(&p.s.w, MOTUS_TOUCH_BEGAN, 200, 200);
   touch(&p.s.w, MOTUS_TOUCH_MOVED, 200, 235);
   CHECK_EQUAL(p.asked, 1);
   touch(&p.s.w, MOTUS_TOUCH_ENDED, 200, 250);
   CHECK_EQUAL(motus_navigation_controller_view_controller_count(p.s.navigation),
               1);
-  CHECK_EQUAL(reported.count, 0);
-  motus_release(p.hand);
-  motus_release(p.slide);
-  motus_release(p.s.screens[1]);
-  motus_release(p.s.navigation);
-  world_close(&p.s.w);
+  bind_close(&p);
+}
+
+/* PD-11: while the window turns the pop waits. The finger lets go meanwhile:
+ * below half of the way, beyond it, or it is cancelled. */
+static void what_still_waits_ends_as_the_finger_has_said(void) {
+  for (int way = 0; way < 3; way++) {
+    pages p;
+    motus_animation_options slow;
+    bind_open(&p);
+    motus_animation_options_init(&slow, sizeof slow);
+    slow.duration = 1;
+    motus_runtime_set_window_size(p.s.w.runtime, (motus_size){844, 390}, false,
+                                  &slow, NULL, NULL, NULL);
+    touch(&p.s.w, MOTUS_TOUCH_BEGAN, 200, 200);
+    for (int i = 1; i < 10; i++)
+      touch(&p.s.w, MOTUS_TOUCH_MOVED, 200, 200 + (way ? 12 : 3) * i);
+    for (int i = 0; i < 10; i++)
+      touch(&p.s.w, MOTUS_TOUCH_MOVED, 200, way ? 308 : 227);
+    touch(&p.s.w, way == 2 ? MOTUS_TOUCH_CANCELLED : MOTUS_TOUCH_ENDED, 200,
+          way ? 308 : 227);
+    CHECK_EQUAL(p.asked, 1);
+    CHECK_EQUAL(
+        motus_navigation_controller_view_controller_count(p.s.navigation), 2);
+    for (int i = 0; i < 300; i++)
+      tick(&p.s.w, .01);
+    CHECK_EQUAL(
+        motus_navigation_controller_view_controller_count(p.s.navigation),
+        way == 1 ? 1 : 2);
+    CHECK(motus_runtime_is_idle(p.s.w.runtime));
+    bind_close(&p);
+  }
 }
 
 CHECK_MAIN(TEST(recorded_fingers_swipe_cancel_take_again_and_finish),
            TEST(a_finger_is_judged_by_where_it_throws),
-           TEST(a_bound_pan_asks_for_its_transition))
+           TEST(a_bound_pan_asks_for_its_transition),
+           TEST(what_still_waits_ends_as_the_finger_has_said))

@@ -161,6 +161,21 @@ enum { ALL = -1, BY_DICE = -2 };
  * animations. */
 static int mode;
 
+/* The beat in which the window turns, which is a frame in every rhythm, or none;
+ * and how long it takes to. */
+static int turn_beat = -1;
+static double turn_seconds;
+
+static inline void turn_window(void) {
+  motus_animation_options options;
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = turn_seconds;
+  CHECK_EQUAL(motus_runtime_set_window_size(
+                  runtime, (motus_size){844, 390}, true,
+                  turn_seconds > 0 ? &options : NULL, NULL, NULL, NULL),
+              MOTUS_OK);
+}
+
 static inline int record(int rhythm, double *out) {
   uint64_t dice = 7;
   int next = 0, end = last_beat + 100;
@@ -178,11 +193,16 @@ static inline int record(int rhythm, double *out) {
       next++;
     }
     bool is_frame = rhythm == ALL || beat % 4 == rhythm ||
-                    (rhythm == BY_DICE && dice_roll(&dice, 3) == 0);
+                    (rhythm == BY_DICE && dice_roll(&dice, 3) == 0) ||
+                    beat == turn_beat;
     out[beat] = NAN;
     if (!is_frame)
       continue;
     tick(begin + beat * BEAT - now);
+    if (beat == turn_beat) {
+      turn_window();
+      tick(0);
+    }
     out[beat] = hand->place();
   }
   settle();

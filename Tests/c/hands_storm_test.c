@@ -70,11 +70,15 @@ static void play_by_dice(void) {
   last_beat++;
 }
 
-static void play_hands(unsigned seed) {
+static void choose_hand(unsigned seed) {
   dice = 0x9e3779b97f4a7c15u * (uint64_t)(seed + 1);
   hand = &hands[dice_roll(&dice, HANDS)];
   mode = (int)dice_roll(&dice, 8);
   play_by_dice();
+}
+
+static void play_hands(unsigned seed) {
+  choose_hand(seed);
   /* A screen that goes across is led by what was seen of it in the last frame. */
   double tolerance = hand->at_least > 0 ? 1e-6 : .05;
   int end = record(ALL, places);
@@ -90,10 +94,28 @@ static void play_hands(unsigned seed) {
   }
 }
 
+/* The window turns in one of the beats: all ends, and rests. */
+static void play_turns(unsigned seed) {
+  uint64_t turns = seed * 7919;
+  choose_hand(seed);
+  turn_beat = (int)dice_roll(&turns, 220);
+  turn_seconds = dice_roll(&turns, 3) * .2;
+  record((int)dice_roll(&dice, 4), places);
+  turn_beat = -1;
+}
+
+static void random_fingers_end_in_a_window_that_turns(void) {
+  play_seeds(120, play_turns);
+  /* A finger lets go of what waits for the end of the turn. */
+  play_turns(143);
+  play_turns(301);
+}
+
 static void random_fingers_see_the_same_in_whatever_frames(void) {
   play_seeds(120, play_hands);
   /* A screen that springs back is caught and let go between two frames. */
   play_hands(567);
 }
 
-CHECK_MAIN(TEST(random_fingers_see_the_same_in_whatever_frames))
+CHECK_MAIN(TEST(random_fingers_see_the_same_in_whatever_frames),
+           TEST(random_fingers_end_in_a_window_that_turns))

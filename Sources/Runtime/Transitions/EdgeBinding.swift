@@ -37,7 +37,9 @@ class EdgeBinding: GestureBinding {
     gesture = edge.gesture
     let entities = gesture.gestures.entities
     let interaction = edge.interaction
-    super.init(interaction, rule, entities) { [unowned(unsafe) interaction] _, _ in
+    // Its request is dropped when the finger has gone before its turn.
+    super.init(interaction, rule, entities, areRequestsWaiting: { false }) {
+      [unowned(unsafe) interaction] _, _ in
       begin(interaction)
     }
     // The binding holds it.

@@ -6,6 +6,8 @@
 /// directions: the one under way says which it is, else the finger (DG-8).
 ///
 ///     free ──begins──▶ waiting ──has a transition──▶ holding ──lets go──▶ free
+///                         └──lets go──▶ free: what it has asked for ends as the finger says when
+///                                       its turn comes
 class GestureBinding: GestureHandler {
   struct Rule {
     /// Towards the end of the transition, in the window; of length 1. None stands for the way from the
@@ -25,6 +27,8 @@ class GestureBinding: GestureHandler {
   private let entities: EntityTable
   /// Asks for a transition that the interaction drives: there, or back.
   private let begin: (_ gesture: Gesture, _ goesBack: Bool) -> Void
+  /// Whether requests wait for their turn.
+  private let areRequestsWaiting: () -> Bool
   /// On the fraction.
   private var hand = Hand()
   /// From the start to the end, as this gesture takes them.
@@ -32,8 +36,10 @@ class GestureBinding: GestureHandler {
 
   init(
     _ interaction: PercentDrivenInteraction, _ rule: Rule, _ entities: EntityTable,
+    areRequestsWaiting: @escaping () -> Bool,
     begin: @escaping (_ gesture: Gesture, _ goesBack: Bool) -> Void
   ) {
+    self.areRequestsWaiting = areRequestsWaiting
     self.interaction = interaction
     self.rule = rule
     projection = Self.projection(Vector(dx: 1, dy: 0), extent: 1)
@@ -51,8 +57,13 @@ class GestureBinding: GestureHandler {
     case .ended: letGo(pan)
     case .cancelled:
       follow(pan)
+      let isWaiting = hand.waitingReading != nil
       hand.letGo()
-      if interaction.isBound { _ = interaction.cancel(velocity: 0) }
+      if interaction.isBound {
+        _ = interaction.cancel(velocity: 0)
+      } else if isWaiting, areRequestsWaiting() {
+        interaction.verdict = .cancelled
+      }
     case .possible, .failed: break
     }
     interaction.isHeldByGesture = pan.isActive
@@ -66,6 +77,7 @@ class GestureBinding: GestureHandler {
   private func take(_ pan: PanGesture) {
     let direction = rule.direction ?? Vector(dx: layoutDirection(of: pan).forward, dy: 0)
     projection = Self.projection(direction, extent: extent(of: pan, direction))
+    interaction.verdict = nil
     let now = pan.gestures.ownTime
     if interaction.pause() || interaction.isBound {
       turn(back: interaction.session?.goesBack ?? false)
@@ -114,16 +126,22 @@ class GestureBinding: GestureHandler {
   /// Where the finger has the transition; none while it has none.
   private var fraction: Double? { hand.raw.map { projection.resistance.shown(ofRaw: $0) } }
 
-  /// what counts is where it would come to rest, flung as scrolled contents are.
+  /// what counts is where it would come to rest, flung as scrolled contents are. What still
+  /// waits then ends likewise in its turn.
   private func letGo(_ pan: PanGesture) {
     follow(pan)
-    let fraction = fraction
+    let fraction = fraction ?? hand.waitingReading
+    let isWaiting = hand.waitingReading != nil
     hand.letGo()
-    guard interaction.isBound, let fraction else { return }
+    guard let fraction else { return }
     let extent = projection.extent
     let speed = projection.reading(of: pan.velocity)
     let release = Release(place: fraction * extent, velocity: speed * extent)
     let finishes = release.projectedEnd() > rule.threshold * extent
+    guard interaction.isBound else {
+      if isWaiting, areRequestsWaiting() { interaction.verdict = finishes ? .finished : .cancelled }
+      return
+    }
     // Beyond a million ways a second no spring is computed well.
     let velocity = min(max(-1e6, speed), 1e6)
     _ = finishes ? interaction.finish(velocity: velocity) : interaction.cancel(velocity: velocity)

@@ -23,6 +23,10 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
   /// The link that moves it, and nobody else may (LK-5); none while there is none.
   var leader = Handle.none
 
+  /// How the next transition that it drives ends, because the finger that has asked for it has let
+  /// go before its turn came; none otherwise.
+  var verdict: TransitionOutcome?
+
   /// Whether a recognizer of the library has it in hand.
   var isHeldByGesture = false
 
@@ -47,6 +51,9 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
 
   override func startInteractiveTransition(_ context: TransitionContext) {
     duration = context.session?.duration ?? 0
+    guard let verdict else { return }
+    self.verdict = nil
+    _ = verdict == .finished ? finish() : cancel()
   }
 
   var isBound: Bool { session != nil }

@@ -66,6 +66,9 @@ final class Transitions: FramePart {
     session.completeAhead()
   }
 
+  /// Whether requests wait for their turn.
+  var hasWaiting: Bool { !queue.isEmpty }
+
   func isBusy(_ container: ViewController) -> Bool { isBusy(container.handle) }
 
   func isBusy(_ lane: Handle) -> Bool { open.contains(lane) || session(of: lane) != nil }
