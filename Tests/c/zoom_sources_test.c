@@ -325,6 +325,27 @@ static void a_presented_screen_zooms_too(void) {
   zoom_close(&z);
 }
 
+/* HZ-15: what is not seen stands in front of nothing. */
+static void the_source_is_drawn_when_the_screen_is_hidden(void) {
+  zoom_stage z;
+  zoom_open(&z);
+  motus_view_controller_set_presentation_style(
+      z.g.s.b, MOTUS_PRESENTATION_OVER_FULL_SCREEN);
+  CHECK_EQUAL(
+      motus_view_controller_present(z.g.s.a, z.g.s.b, true, NULL, NULL, NULL),
+      MOTUS_OK);
+  stage_run(&z.g, 80);
+  CHECK_EQUAL(stage_drawn(&z.g, z.g.cell, NULL), 0);
+  motus_view_set_hidden(motus_view_controller_view(z.g.s.b), true);
+  stage_tick(&z.g);
+  CHECK_EQUAL(stage_drawn(&z.g, z.g.cell, NULL), 1);
+  motus_view_set_hidden(motus_view_controller_view(z.g.s.b), false);
+  motus_view_controller_dismiss(z.g.s.a, true, NULL, NULL, NULL);
+  stage_run(&z.g, 80);
+  CHECK_EQUAL(stage_drawn(&z.g, z.g.cell, NULL), 1);
+  zoom_close(&z);
+}
+
 /* An animation controller of the delegate's comes first. */
 static void an_animator_of_the_hosts_comes_first(void) {
   zoom_stage z;
@@ -427,5 +448,6 @@ CHECK_MAIN(TEST(without_source_it_grows_a_little), TEST(far_away_is_no_source),
            TEST(the_host_may_keep_the_finger),
            TEST(with_reduced_motion_it_dissolves),
            TEST(a_presented_screen_zooms_too),
+           TEST(the_source_is_drawn_when_the_screen_is_hidden),
            TEST(an_animator_of_the_hosts_comes_first),
            TEST(the_source_is_drawn_when_the_columns_come_apart))

@@ -163,14 +163,15 @@ extension Flights {
     end.tag = views.tags.ofView(view.index)
   }
 
-  /// Shows sources again when the screen in front of them has gone, or has moved, or when they stand
-  /// in front of it themselves.
+  /// Shows sources again when the screen in front of them has gone, is hidden or has moved, or when
+  /// they stand in front of it themselves.
   private func showKept() {
     guard !kept.isEmpty else { return }
     kept.removeAll { entry in
       let isThere =
         views.names.contains(entry.screen) && views.isInWindow(entry.screen.index)
-        && views.names.contains(entry.source) && place(of: entry.screen) == entry.place
+        && !isHidden(entry.screen.index) && views.names.contains(entry.source)
+        && place(of: entry.screen) == entry.place
         && !isInFront(entry.source.index, of: entry.screen.index)
       guard !isThere else { return false }
       if views.names.contains(entry.source),
@@ -182,6 +183,15 @@ extension Flights {
       }
       return true
     }
+  }
+
+  private func isHidden(_ view: Int) -> Bool {
+    var current: Int? = view
+    while let next = current {
+      if views.isDrawnHidden(next) { return true }
+      current = views.parent(next)
+    }
+    return false
   }
 
   /// Whether a source stands in front of a screen, and not in it.
