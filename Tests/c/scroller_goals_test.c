@@ -79,6 +79,63 @@ static void pages_keep_their_page(void) {
   }
 }
 
+static void begin_block(stage *s) {
+  motus_animation_options options;
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = .3;
+  CHECK_EQUAL(motus_runtime_begin_animation(s->runtime, &options), MOTUS_OK);
+}
+
+static void commit_block(stage *s) {
+  CHECK_EQUAL(
+      motus_runtime_commit_animation(s->runtime, NULL, NULL, NULL, NULL),
+      MOTUS_OK);
+}
+
+/* SC-44, SC-85: sizes that move over in a block, both or one of them, and a
+ * window that has no room for a while. */
+static void pages_keep_their_page_in_blocks_and_without_room(void) {
+  for (int round = 0; round < 72; round++) {
+    stage s;
+    bool is_moving = round % 2, content_first = round / 2 % 2;
+    int blocks = round / 4 % 6; /* 4: without room, 5: that in a block */
+    uint32_t page = (uint32_t)(round / 24 * 2), want = page;
+    open_pages(&s, page);
+    if (is_moving && page < PAGES - 1) {
+      want = page + 1;
+      motus_scroller_scroll_to_page(s.scroller, MOTUS_AXIS_HORIZONTAL, want,
+                                    true, NULL, NULL, NULL);
+    }
+    run(&s, .05);
+    if (blocks >= 4) {
+      if (blocks == 5)
+        begin_block(&s);
+      set_frame(&s, 0, 0);
+      if (blocks == 5)
+        commit_block(&s);
+      run(&s, .5);
+    }
+    for (int i = 0; i < 2; i++) {
+      bool is_in_block = blocks < 4 && (blocks == 0 || blocks == 1 + i);
+      if (is_in_block || (blocks == 3 && i == 0))
+        begin_block(&s);
+      if (content_first == (i == 0))
+        motus_scroller_set_content_size(s.scroller,
+                                        (motus_size){PAGES * WIDE, HIGH});
+      else
+        set_frame(&s, WIDE, HIGH);
+      if (is_in_block || (blocks == 3 && i == 1))
+        commit_block(&s);
+    }
+    run(&s, 2);
+    if (!CHECK_NEAR(left(&s), want * WIDE, 1e-6))
+      printf("    round %d\n", round);
+    CHECK_EQUAL(motus_scroller_page(s.scroller, MOTUS_AXIS_HORIZONTAL), want);
+    CHECK(motus_runtime_is_idle(s.runtime));
+    stage_close(&s);
+  }
+}
+
 /* SC-85: a page for which no content comes is given up. */
 static void a_page_without_content_is_given_up(void) {
   for (int is_moving = 0; is_moving < 2; is_moving++) {
@@ -164,6 +221,7 @@ static void a_way_to_something_in_the_content_follows_it(void) {
 }
 
 CHECK_MAIN(TEST(pages_keep_their_page),
+           TEST(pages_keep_their_page_in_blocks_and_without_room),
            TEST(a_page_without_content_is_given_up),
            TEST(a_way_goes_on_to_the_same_snap_area),
            TEST(a_way_to_something_in_the_content_follows_it))

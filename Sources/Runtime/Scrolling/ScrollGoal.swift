@@ -41,9 +41,12 @@ extension Scroller {
     }
     let offset = place.isDragging ? place.raw : place.target
     let frame = scrollers.frame.number
-    if let known = goals[axis], known.offset == offset,
-      isMoving || frame <= known.frame + 1
+    // A window without room has no pages, and makes none forgotten.
+    let hasNoRoom = options.paging.has(axis) && paging(axis) == nil
+    if var known = goals[axis], known.offset == offset,
+      isMoving || hasNoRoom || frame <= known.frame + 1
     {
+      if hasNoRoom { known.frame = frame }
       return known
     }
     return terms(of: offset, axis).map { ScrollGoal(terms: $0, offset: offset, frame: frame) }
