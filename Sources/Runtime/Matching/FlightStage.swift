@@ -152,7 +152,7 @@ extension Flights {
         map = map.map { $0.inPlane.concatenating(place) } ?? place
         break
       }
-      let place = tracks.place(of: current).placement
+      let place = self.place(current)
       map = map.map { $0.inPlane.concatenating(place) } ?? place
       guard let parent = views.parent(current) else {
         // The view is in the window, but its container is not above it.
@@ -174,10 +174,16 @@ extension Flights {
     var map = Transform3D.identity
     var current = view
     while true {
-      map = map.inPlane.concatenating(tracks.place(of: current).placement)
+      map = map.inPlane.concatenating(place(current))
       guard let parent = views.parent(current) else { return current == 0 ? map.flattened : nil }
       current = parent
     }
+  }
+
+  /// Returns the map from a view's coordinates to its superview's.
+  private func place(_ view: Int) -> Transform3D {
+    views.rows[view].firstTrack.isNone && !views.has(.placed, view) && !views.isElsewhere(view)
+      ? views.placementInSpace(view) : tracks.place(of: view).placement
   }
 
   /// Returns the map from a view's coordinates to a rectangle that it fills, as far away from that

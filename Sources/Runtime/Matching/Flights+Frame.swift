@@ -155,8 +155,10 @@ extension Flights {
     let old = end.values
     end.values = values.near(old)
     end.rest =
-      self.values(view.index, side, on: session.stage, at: moment.atRest)?.near(end.values)
-      ?? values
+      moment != .shown && !tracks.metOthers
+      ? end.values
+      : self.values(view.index, side, on: session.stage, at: moment.atRest)?.near(end.values)
+        ?? values
     end.away = moment == .shown ? .zero : end.values.numbers - (end.rest ?? end.values).numbers
     (end.values.depth, end.values.openness) = (old.depth, old.openness)
     end.size = shownBounds(view.index).size

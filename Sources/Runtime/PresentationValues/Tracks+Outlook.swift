@@ -19,6 +19,7 @@ extension Tracks {
   ) -> Answer {
     add(&arrivals)
     self.others = others
+    metOthers = false
     defer {
       arrivals.removeAll()
       self.others = .present
@@ -38,7 +39,10 @@ extension Tracks {
 
   /// The factors of a group in the moment that is looked at.
   func factors(of group: TrackGroupID) -> (a: Double, b: Double) {
-    arrivedFactors(of: group) ?? (a[Int(group)], drifts?[Int(group)] ?? 0)
+    if let arrived = arrivedFactors(of: group) { return arrived }
+    let present = (a: a[Int(group)], b: drifts?[Int(group)] ?? 0)
+    if present.a != 0 || present.b != 0 { metOthers = true }
+    return present
   }
 
   /// The factors of a group that is looked at as arrived; none for others.

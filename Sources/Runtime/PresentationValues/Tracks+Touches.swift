@@ -20,7 +20,10 @@ extension Tracks {
         guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }
         look(view, property, kind, into: values + offset)
       }
-      if others == .present { applyScale(of: view, to: values) }
+      if others == .present {
+        applyScale(of: view, to: values)
+        if views.has(.placed, view) || views.isElsewhere(view) { metOthers = true }
+      }
       let center = Views.center(values)
       var placement = Transform3D(Views.placement(values))
       let bounds = Views.bounds(values)
