@@ -1,4 +1,5 @@
 #include "fingers.h"
+#include "links.h"
 
 /* ---- An edge swipe with recorded fingers ---- */
 
@@ -188,6 +189,46 @@ static void a_finger_is_judged_by_where_it_throws(void) {
   }
 }
 
+/* LK-1, LK-7. A screen of 390 points that a finger pulls at 390 points a second
+ * goes one way in a second, and none while the finger rests. */
+static void what_a_finger_pulls_is_as_fast_for_links(void) {
+  swipe s = swipe_open();
+  motus_touch touch = {1, MOTUS_TOUCH_BEGAN, {4, 400}, 0};
+  motus_value *places[2];
+  touch.time = now;
+  motus_runtime_send_touches(s.w.runtime, &touch, 1);
+  swipe_frame(&s, 0);
+  swipe_move(&s, 4, 69, 390);
+  motus_transition_coordinator *coordinator =
+      motus_view_controller_transition_coordinator(
+          (motus_view_controller *)s.navigation);
+  CHECK(coordinator != NULL);
+  for (int i = 0; i < 2; i++) {
+    motus_link_source source = {.kind = MOTUS_LINK_SOURCE_PROGRESS,
+                                .measure = (motus_link_measure)i,
+                                .object = coordinator};
+    motus_value_create_number(s.w.runtime, 0, &places[i]);
+    motus_link_target target = to_value(places[i]);
+    CHECK_EQUAL(motus_link_create(s.w.runtime, &target, &source, 1, NULL, NULL),
+                MOTUS_OK);
+  }
+  double speed = 0;
+  swipe_move(&s, 69, 199, 390);
+  CHECK_NEAR(motus_value_number(places[1]), 1, 1e-6);
+  motus_value_velocity(places[0], &speed, 1);
+  CHECK_NEAR(speed, 1, 1e-6);
+  for (int frame = 0; frame < 12; frame++)
+    swipe_frame(&s, 400);
+  CHECK_NEAR(motus_value_number(places[1]), 0, 0);
+  motus_value_velocity(places[0], &speed, 1);
+  CHECK_NEAR(speed, 0, 0);
+  CHECK(motus_value_number(places[0]) > .4);
+  CHECK_EQUAL(reported.count, 0);
+  motus_release(s.screens[1]);
+  motus_release(s.navigation);
+  world_close(&s.w);
+}
+
 /* ---- A binding of the host's own ---- */
 
 typedef struct pages {
@@ -311,5 +352,6 @@ static void what_still_waits_ends_as_the_finger_has_said(void) {
 
 CHECK_MAIN(TEST(recorded_fingers_swipe_cancel_take_again_and_finish),
            TEST(a_finger_is_judged_by_where_it_throws),
+           TEST(what_a_finger_pulls_is_as_fast_for_links),
            TEST(a_bound_pan_asks_for_its_transition),
            TEST(what_still_waits_ends_as_the_finger_has_said))

@@ -110,7 +110,13 @@ final class LinkInput {
         return .absent
       case .present(let found):
         if isNewFrame { parts[index].before = isActive ? parts[index].value : nil }
-        parts[index].tracker?.add(found, at: frame.hostTime)
+        if let tracker = parts[index].tracker {
+          if reader.velocity(of: parts[index].source.place) != nil {
+            tracker.forget()
+          } else {
+            tracker.add(found, at: frame.hostTime)
+          }
+        }
         let value =
           parts[index].source.measure == .value ? found : placeVelocity(index, reader)
         if value != parts[index].value {
@@ -138,7 +144,7 @@ final class LinkInput {
   }
 
   private func placeVelocity(_ index: Int, _ reader: LinkReader) -> Double {
-    (parts[index].tracker?.velocity ?? reader.velocity(of: parts[index].source.place))
+    (reader.velocity(of: parts[index].source.place) ?? parts[index].tracker?.velocity ?? 0)
       .limited(to: .greatestInReach)
   }
 

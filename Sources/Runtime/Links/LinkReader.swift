@@ -79,8 +79,9 @@ final class LinkReader {
     }
   }
 
-  /// Velocity of a source, per second; those that are tracked have it from their tracker.
-  func velocity(of place: LinkSource.Place) -> Double {
+  /// Velocity of a source, per second; none where only its places tell: of fingers, and of a transition
+  /// that they lead.
+  func velocity(of place: LinkSource.Place) -> Double? {
     switch place {
     case .property(let subject, let property, let kind, let component, let isModel):
       guard !isModel else { return ledVelocity(subject, property, kind, component) }
@@ -107,10 +108,12 @@ final class LinkReader {
     case .fraction(let animator):
       return (entities[animator] as? PropertyAnimator)?.fractionRate ?? 0
     case .progress(let transition):
-      guard let driver = session(of: transition)?.motion.driver else { return 0 }
-      return driver.progressRate(of: driver.main, at: animations.now)
+      guard let session = session(of: transition) else { return 0 }
+      let driver = session.motion.driver
+      let rate = driver.progressRate(of: driver.main, at: animations.now)
+      return rate == 0 && session.isInteractive ? nil : rate
     case .anchors(let drag): return self.drag(drag)?.speedAmongAnchors ?? 0
-    case .location, .touch, .pointer: return 0
+    case .location, .touch, .pointer: return nil
     }
   }
 

@@ -47,10 +47,11 @@ struct LinkSource {
     }
   }
 
-  /// Whether its velocity is found out from the places of frame after frame.
+  /// Whether its velocity is found out from the places of frame after frame, always or while a hand has
+  /// it.
   var isTracked: Bool {
     switch place {
-    case .location, .touch, .pointer: true
+    case .location, .touch, .pointer, .progress: true
     default: false
     }
   }
