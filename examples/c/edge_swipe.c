@@ -107,7 +107,6 @@ int main(int argc, char **argv) {
   static touch_trace drag, fling;
   const motus_color paper = {0.93, 0.94, 0.97, 1}, sky = {0.16, 0.35, 0.72, 1};
   motus_view_controller *list;
-  char path[512];
   if (!trace_read(&drag, "examples/c/traces/drag.txt") ||
       !trace_read(&fling, "examples/c/traces/fling.txt")) {
     fprintf(stderr, "run it where examples/c/traces is\n");
@@ -137,10 +136,6 @@ int main(int argc, char **argv) {
   printf("screens in the stack: %d, trace %016llx\n",
          (int)motus_navigation_controller_view_controller_count(a.navigation),
          (unsigned long long)motus_runtime_trace_hash(a.runtime));
-  sprintf(path, "%.300s/edge_swipe.svg", argc > 1 ? argv[1] : ".");
-  if (argc > 1)
-    plot_write(a.plot, path);
-  else
-    plot_discard(a.plot);
+  plot_save(a.plot, argc > 1 ? argv[1] : NULL, "edge_swipe.svg");
   return motus_runtime_destroy(a.runtime);
 }

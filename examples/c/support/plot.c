@@ -175,6 +175,8 @@ int plot_write(plot *p, const char *path) {
   return file != NULL;
 }
 
-void plot_discard(plot *p) {
-  free(p);
+int plot_save(plot *p, const char *folder, const char *name) {
+  char path[1024];
+  snprintf(path, sizeof path, "%s/%s", folder != NULL ? folder : "", name);
+  return plot_write(p, folder != NULL ? path : "/dev/null");
 }

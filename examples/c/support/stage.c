@@ -39,11 +39,8 @@ void stage_mark(stage *s, const char *label) {
 }
 
 int stage_close(stage *s, const char *folder, const char *name) {
-  char path[512];
-  sprintf(path, "%.300s/%.100s.svg", folder != NULL ? folder : ".", name);
-  if (folder != NULL)
-    plot_write(s->plot, path);
-  else
-    plot_discard(s->plot);
+  char file[128];
+  snprintf(file, sizeof file, "%s.svg", name);
+  plot_save(s->plot, folder, file);
   return motus_runtime_destroy(s->runtime);
 }

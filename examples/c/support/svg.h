@@ -29,7 +29,7 @@ void plot_point(plot *p, int panel, double time, double value);
 void plot_mark(plot *p, double time, const char *label);
 /* Writes the curves and ends the plot; 0 when the file cannot be written. */
 int plot_write(plot *p, const char *path);
-/* Ends the plot without writing it. */
-void plot_discard(plot *p);
+/* The same, by a name in a folder; without one, NULL, the plot only ends. */
+int plot_save(plot *p, const char *folder, const char *name);
 
 #endif
