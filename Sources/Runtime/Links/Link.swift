@@ -63,8 +63,14 @@ final class Link: Entity {
   }
 
   /// The numbers for what is read now.
-  @inline(__always)
+  @inline(never)
   func read(_ value: Double, into values: UnsafeMutablePointer<Double>) {
+    readOften(value, into: values)
+  }
+
+  /// `read` without a call, for what is asked thousands of times a frame.
+  @inline(__always)
+  func readOften(_ value: Double, into values: UnsafeMutablePointer<Double>) {
     guard map.count > 0 else { return values.pointee = value }
     outputs.read(map.place(of: value), into: values)
   }

@@ -21,8 +21,7 @@ struct LinkOutputs: ~Copyable {
 
   deinit { numbers.deallocate() }
 
-  @_optimize(speed)
-  @inline(never)
+  @inline(__always)
   func read(_ place: LinkMap.Place, into values: UnsafeMutablePointer<Double>) {
     let width = kind.componentCount
     let first = numbers + place.piece * width

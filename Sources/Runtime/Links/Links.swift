@@ -87,7 +87,7 @@ final class Links: FramePart {
     } else if let chase {
       begin(chase, link)
     } else if input.isActive {
-      go(link, input.value)
+      go([link], input.value)
     }
     return link
   }
@@ -119,7 +119,7 @@ final class Links: FramePart {
     !link.isOver && link.input.isActive && hasTarget(link) && !link.input.isGone(reader)
   }
 
-  @_optimize(speed)
+  @inline(__always)
   private func hasTarget(_ link: Link) -> Bool {
     switch link.target {
     case .property(let subject, _, _, _): tracks.contains(subject)
@@ -258,18 +258,13 @@ final class Links: FramePart {
     seenEdges = scrollers.edgesVersion
   }
 
-  @_optimize(speed)
   private func work(_ input: LinkInput) {
     guard !input.links.isEmpty else { return }
     let news = input.refresh(reader, frame, seconds: seconds)
     switch news {
     case .still where input.attentive == 0: break
     case .still, .moved:
-      let links = input.links
-      let value = input.value
-      for index in links.indices {
-        Unmanaged.passUnretained(links[index])._withUnsafeGuaranteedRef { go($0, value) }
-      }
+      go(input.links, input.value)
     case .absent:
       for link in input.links { wait(link) }
     case .gone:
@@ -279,13 +274,21 @@ final class Links: FramePart {
     if input.wantsFrames { wantsFrames = true }
   }
 
+  /// Shows links of an input what that reads. Whoever is called may add and remove some.
   @_optimize(speed)
   @inline(never)
+  private func go(_ links: [Link], _ value: Double) {
+    for index in links.indices {
+      Unmanaged.passUnretained(links[index])._withUnsafeGuaranteedRef { go($0, value) }
+    }
+  }
+
+  @inline(__always)
   private func go(_ link: Link, _ value: Double) {
     guard !link.isOver else { return }
     guard hasTarget(link) else { return remove(link) }
     if case .chasing(let chase) = link.manner { return goOn(chase, link) }
-    link.read(value, into: room)
+    link.readOften(value, into: room)
     write(link)
   }
 
