@@ -1417,7 +1417,8 @@ bool motus_view_is_in_window(motus_view *view);
  *  animations lead: in a transition whose animation controller moves views in a
  *  block, touches hit where these will be. But a view that a property animator
  *  moves is found where it is seen, so that a finger can catch it, unless
- *  motus_property_animator_options says otherwise.
+ *  motus_property_animator_options says otherwise; and so is a row that is
+ *  swiped aside, with the views of its actions.
  *
  *  Time: O(n) in the views below it.
  *
@@ -1551,6 +1552,29 @@ motus_layout_direction motus_view_layout_direction(motus_view *view);
 motus_status
 motus_view_override_layout_direction(motus_view *view,
                                      motus_layout_direction direction);
+
+/** Called where a view is to be laid out: frames of its subviews are set here,
+ *  at once or with the animation block for which it is called. */
+typedef void (*motus_view_layout_fn)(void *user_data, motus_view *view);
+
+/** Lets a view be laid out by a function, bars and the views of containers
+ *  included: in the next tick, and from then on in each tick before which, or in
+ *  which, its size or the list of its subviews has become another one. Outer
+ *  views are laid out before inner ones, after controllers; what one of them
+ *  resizes is laid out in the same tick, in up to 32 rounds. A block with
+ *  #MOTUS_ANIMATION_LAYOUT_SUBVIEWS lays out at its end, so that what it has
+ *  resized takes its subviews along.
+ *
+ *  @param fn [or NULL; until replaced] NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_LIMIT. */
+motus_status motus_view_set_layout(motus_view *view, motus_view_layout_fn fn,
+                                   void *user_data, motus_destroy_fn destroy);
+
+/** Lets the function of motus_view_set_layout() be called with the next tick,
+ *  whatever has changed. Without a function nothing happens.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_set_needs_layout(motus_view *view);
 
 /* ---- Properties ---------------------------------------------------------- */
 
@@ -7582,9 +7606,8 @@ motus_status motus_tab_bar_controller_select_by_user(
  * The screens keep their size; bars are part of their safe area, and scrollers
  * in them keep clear of it.
  *
- * Containers take no callbacks: what stands in a bar is laid out by a parent
- * controller of the host that the container is a child of, in its
- * view_did_layout_subviews, or when the host itself changes the window's size.
+ * Containers take no callbacks: what stands in a bar is laid out by a function
+ * of the bar's own, see motus_view_set_layout().
  *
  * A screen can hide the bars around it for as long as it is shown. When the
  * bars of two screens differ, they come and go with the transition: beside the

@@ -1707,12 +1707,14 @@ public:
   /** Sets whether the view and those below it take touches. */
   done set_user_interaction_enabled(bool enabled) const;
 
-  /** The direction in which a view is laid out. */
-  motus_layout_direction layout_direction() const;
+  /** Lets a view be laid out by a function, bars and the views of containers
+   *  included. */
+  template <class FnF = std::nullptr_t>
+  done set_layout(FnF &&fn = nullptr) const;
 
-  /** Sets the direction of a view and of those below it, such as a player's
-   *  buttons, which are the same in every language. */
-  done override_layout_direction(motus_layout_direction direction) const;
+  /** Lets the function of motus_view_set_layout() be called with the next
+   *  tick, whatever has changed. */
+  done set_needs_layout() const;
 
   /** Sets any property. */
   done set_property(uint32_t property, span<const double> values) const;
@@ -5708,12 +5710,16 @@ inline done view::set_user_interaction_enabled(bool enabled) const {
   return detail::finish(status);
 }
 
-inline motus_layout_direction view::layout_direction() const {
-  return motus_view_layout_direction(c());
+template <class FnF>
+done view::set_layout(FnF &&fn) const {
+  detail::owned data(std::forward<FnF>(fn));
+  const motus_status status = motus_view_set_layout(c(), detail::entry<0>(data.functions, static_cast<motus_view_layout_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
 }
 
-inline done view::override_layout_direction(motus_layout_direction direction) const {
-  const motus_status status = motus_view_override_layout_direction(c(), direction);
+inline done view::set_needs_layout() const {
+  const motus_status status = motus_view_set_needs_layout(c());
   detail::rethrow();
   return detail::finish(status);
 }

@@ -283,3 +283,25 @@ public func motus_view_override_layout_direction(
     }
   }
 }
+
+@_cdecl("motus_view_set_layout") @implementation
+public func motus_view_set_layout(
+  _ view: OpaquePointer?, _ fn: motus_view_layout_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  entering(view, as: .view, owning: userData, destroy) { runtime, view, context throws(Fault) in
+    guard let fn else {
+      runtime.parts.viewLayouts.layer?.set(nil, of: view)
+      return
+    }
+    try Memory.checkBudget()
+    runtime.viewLayouts.set({ view in context.call { fn($0, OpaquePointer(view)) } }, of: view)
+  }
+}
+
+@_cdecl("motus_view_set_needs_layout") @implementation
+public func motus_view_set_needs_layout(_ view: OpaquePointer?) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    runtime.parts.viewLayouts.layer?.invalidate(view.index)
+  }
+}

@@ -27,6 +27,9 @@ static inline void misuse_on_insets(void *user_data, motus_runtime *runtime,
                                     motus_inset_source source) {
   (void)user_data, (void)runtime, (void)source;
 }
+static inline void misuse_on_layout(void *user_data, motus_view *view) {
+  (void)user_data, (void)view;
+}
 static inline void misuse_on_read(void *user_data, motus_dynamic_item *item,
                                   motus_point *out_center, motus_size *out_size,
                                   double *out_rotation) {
@@ -38,6 +41,7 @@ static inline void misuse_on_read(void *user_data, motus_dynamic_item *item,
 #define function_motus_dynamic_move_fn misuse_on_move
 #define function_motus_field_fn misuse_on_field
 #define function_motus_insets_fn misuse_on_insets
+#define function_motus_view_layout_fn misuse_on_layout
 
 FILL_REST(motus_dynamic_item_callbacks) {
   filled->read = misuse_on_read;

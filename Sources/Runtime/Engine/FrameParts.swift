@@ -7,6 +7,7 @@ final class FrameParts {
   var values = FramePlace<Values>()
   var cues = FramePlace<Cues>()
   var keyedGlides = FramePlace<KeyedGlides>()
+  var viewLayouts = FramePlace<ViewLayouts>()
   var rowActions = FramePlace<RowActions>()
   var links = FramePlace<Links>()
   var transitions = FramePlace<Transitions>()

@@ -25,6 +25,10 @@ extension Runtime {
       ?? parts.use(KeyedGlides(values, entities), at: &parts.keyedGlides)
   }
 
+  var viewLayouts: ViewLayouts {
+    parts.viewLayouts.layer ?? parts.use(ViewLayouts(views, host), at: &parts.viewLayouts)
+  }
+
   var rowActions: RowActions {
     parts.rowActions.layer
       ?? parts.use(

@@ -179,6 +179,7 @@ final class Runtime {
     dynamicsTime = now
     parts.controllers { $0.layOut() }
     parts.presentations { $0.layOut() }
+    parts.viewLayouts { $0.layOut() }
     parts.rowActions { $0.layOut() }
     parts.scrollers { $0.layOut() }
     parts.flights { $0.layOut() }
@@ -247,6 +248,7 @@ final class Runtime {
   func end() {
     // Transitions that are left unfinished are not reported any more.
     host.report = nil
+    parts.viewLayouts { $0.removeAll() }
     parts.rowActions { $0.removeAll() }
     parts.links { $0.removeAll() }
     parts.scrollers { $0.removeAll() }
