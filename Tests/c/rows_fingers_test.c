@@ -199,8 +199,62 @@ static void a_callback_may_undo_it_all(void) {
     }
 }
 
+/* RA-6. A view that ends under a finger, or on its way, between two ticks is told
+ * to be closed, and the finger has nothing any more. */
+static void a_row_may_end_between_ticks(void) {
+  for (int how = 0; how < 4; how++) {
+    rows r = rows_open("a");
+    motus_view *box, *card;
+    motus_view_create(r.runtime, &box);
+    motus_view_set_frame(box, (motus_rect){0, 300, 320, 100});
+    motus_view_add_subview(motus_runtime_window(r.runtime), box);
+    motus_view_create(r.runtime, &card);
+    motus_view_set_frame(card, (motus_rect){0, 0, 320, 60});
+    motus_view_add_subview(box, card);
+    motus_release(card);
+    motus_row_options options;
+    motus_row_options_init(&options, sizeof options);
+    motus_view_set_row_options(box, &options);
+    motus_row_delegate delegate = {sizeof delegate, NULL, rows_opened,
+                                   rows_closed,     NULL, NULL};
+    motus_view_set_row_delegate(box, &delegate, &r, NULL);
+    rows_offer(card);
+    motus_point at = {310, 330};
+    if (how < 2)
+      at = rows_pull(&r, 310, 330, -120);
+    else
+      motus_view_open_row(card, MOTUS_ROW_TRAILING);
+    rows_tick(&r);
+    if (how % 2)
+      motus_view_remove_from_superview(box);
+    else
+      motus_view_remove_from_superview(card);
+    if (how % 2)
+      motus_release(box);
+    CHECK(!motus_is_alive(how % 2 ? box : card));
+    motus_view *other; /* which may get its row */
+    motus_view_create(r.runtime, &other);
+    motus_view_add_subview(motus_runtime_window(r.runtime), other);
+    if (how == 2)
+      motus_view_set_row_options(box, NULL);
+    if (how < 2)
+      rows_drag(&r, &at, -30);
+    rows_tick(&r);
+    CHECK_NEAR(rows_aside(other), 0, 0);
+    if (how < 2)
+      rows_lift(&r, at);
+    rows_rest(&r);
+    CHECK(strchr(r.told, '~') != NULL || how % 2);
+    motus_release(other);
+    if (how % 2 == 0)
+      motus_release(box);
+    rows_close(&r);
+  }
+}
+
 CHECK_MAIN(TEST(an_edge_swipe_comes_first),
            TEST(a_screen_that_goes_closes_its_row),
            TEST(a_button_in_a_row_is_not_pressed_by_a_swipe),
            TEST(a_scroller_in_a_row_comes_first),
-           TEST(two_fingers_swipe_one_row), TEST(a_callback_may_undo_it_all))
+           TEST(two_fingers_swipe_one_row), TEST(a_callback_may_undo_it_all),
+           TEST(a_row_may_end_between_ticks))

@@ -134,18 +134,21 @@ final class RowActions: FramePart {
 
   // MARK: Rows that are aside
 
-  func find(_ row: Handle) -> SwipedRow? { swiped.first { $0.row == row } }
+  /// One whose view has ended is not found any more; the frame closes it.
+  func find(_ row: Handle) -> SwipedRow? {
+    views.names.contains(row) ? swiped.first { $0.row == row } : nil
+  }
 
   private func open(in list: RowList) -> [SwipedRow] {
-    swiped.filter { $0.list == list.view && $0.isOpen }
+    swiped.filter { $0.list == list.view && $0.isOpen && views.names.contains($0.row) }
   }
 
   /// The row of a list that is open, if there is one.
   func openRow(of view: Handle) -> Handle {
-    swiped.first { $0.list == view && $0.isOpen }?.row ?? .none
+    swiped.first { $0.list == view && $0.isOpen && views.names.contains($0.row) }?.row ?? .none
   }
 
-  private func isCurrent(_ row: SwipedRow) -> Bool { swiped.contains { $0 === row } }
+  private func isCurrent(_ row: SwipedRow) -> Bool { find(row.row) === row }
 
   /// Makes a row be aside, and tells; none when the host has undone it in the call.
   private func begin(
@@ -473,7 +476,7 @@ final class RowActions: FramePart {
   override func begin() {
     guard !swiped.isEmpty else { return hasTreeChanged = false }
     cutLost()
-    for row in swiped where isCurrent(row) {
+    for row in swiped where isCurrent(row) && views.names.contains(row.list) {
       if let (arrangement, index) = arrangements.membership(row.row.index) {
         let child = arrangement.children[Int(index)]
         watch(row, departs: child.state == .leaving)
@@ -482,6 +485,7 @@ final class RowActions: FramePart {
         }
         if row.isOpen, child.isDragged || child.state == .leaving { close(row) }
       }
+      guard isCurrent(row), views.names.contains(row.list) else { continue }
       if row.isOpen, !row.isHeld, isScrolling(around: row.list) { close(row) }
     }
     assert(isSound)
@@ -509,7 +513,7 @@ final class RowActions: FramePart {
   }
 
   override func layOut() {
-    for row in swiped { row.layOut() }
+    for row in swiped where views.names.contains(row.row) { row.layOut() }
   }
 
   override func finish() { cutLost() }
@@ -520,7 +524,7 @@ final class RowActions: FramePart {
     guard hasTreeChanged else { return }
     hasTreeChanged = false
     let lost = swiped.filter { !isThere($0) }
-    for row in lost where isCurrent(row) { cut(row) }
+    for row in lost where swiped.contains(where: { $0 === row }) { cut(row) }
   }
 
   private func isThere(_ row: SwipedRow) -> Bool {
