@@ -6052,8 +6052,8 @@ typedef struct motus_row_action {
 /** What rows do not do, as bits. */
 typedef enum motus_row_flag {
   /** A swipe all the way does nothing: a rubber band holds the row back. */
-  MOTUS_ROW_NO_FULL_LEADING = 1,
-  MOTUS_ROW_NO_FULL_TRAILING = 2
+  MOTUS_ROW_LEADING_NOT_FULL = 1,
+  MOTUS_ROW_TRAILING_NOT_FULL = 2
 } motus_row_flag;
 
 /** How the rows of a list are swiped. */

@@ -82,7 +82,7 @@ static void a_rubber_band_holds_a_row_back(void) {
   motus_view *b = rows_row(&r, 'b');
   motus_row_options options;
   motus_row_options_init(&options, sizeof options);
-  options.flags = MOTUS_ROW_NO_FULL_TRAILING;
+  options.flags = MOTUS_ROW_TRAILING_NOT_FULL;
   CHECK_EQUAL(motus_view_set_row_options(r.list, &options), MOTUS_OK);
   motus_point at = rows_pull(&r, 310, 90, -290);
   double pull = 120, beyond = (1 - 1 / (.55 * pull / 320 + 1)) * 320;

@@ -41,9 +41,9 @@ struct RowOptions {
   struct Flags: OptionSet {
     let rawValue: UInt32
     /// A swipe of that side all the way does nothing.
-    static let noFullLeading = Flags(rawValue: 1)
-    static let noFullTrailing = Flags(rawValue: 2)
-    static let all: Flags = [.noFullLeading, .noFullTrailing]
+    static let leadingNotFull = Flags(rawValue: 1)
+    static let trailingNotFull = Flags(rawValue: 2)
+    static let all: Flags = [.leadingNotFull, .trailingNotFull]
   }
 
   var flags = Flags()
@@ -56,7 +56,7 @@ struct RowOptions {
   }
 
   func allowsFullSwipe(_ side: RowSide) -> Bool {
-    !flags.contains(side == .leading ? .noFullLeading : .noFullTrailing)
+    !flags.contains(side == .leading ? .leadingNotFull : .trailingNotFull)
   }
 }
 
