@@ -6,13 +6,8 @@ public func motus_runtime_after(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
   _ outTimer: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
-  outTimer?.pointee = nil
-  return entering(runtime, as: .runtime, owning: userData, destroy) {
-    runtime, _, context throws(Fault) in
-    try Memory.checkBudget()
-    let timer = try runtime.timers.make(after: notNegative(seconds, "seconds"))
-    timer.handler = handler(fn, context)
-    outTimer?.pointee = OpaquePointer(timer.handle)
+  makingTimer(runtime, fn, userData, destroy, outTimer) { runtime throws(Fault) in
+    try runtime.timers.make(after: notNegative(seconds, "seconds"))
   }
 }
 
@@ -22,12 +17,23 @@ public func motus_runtime_every(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
   _ outTimer: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
+  makingTimer(runtime, fn, userData, destroy, outTimer) { runtime throws(Fault) in
+    let seconds = try positive(seconds, "seconds")
+    return try runtime.timers.make(after: seconds, every: seconds)
+  }
+}
+
+/// Makes a timer that calls a function of the host.
+private func makingTimer(
+  _ runtime: OpaquePointer?, _ fn: motus_timer_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?, _ outTimer: UnsafeMutablePointer<OpaquePointer?>?,
+  _ function: StaticString = #function, _ make: (Runtime) throws(Fault) -> HostTimer
+) -> motus_status {
   outTimer?.pointee = nil
-  return entering(runtime, as: .runtime, owning: userData, destroy) {
+  return entering(runtime, as: .runtime, owning: userData, destroy, function) {
     runtime, _, context throws(Fault) in
     try Memory.checkBudget()
-    let seconds = try positive(seconds, "seconds")
-    let timer = try runtime.timers.make(after: seconds, every: seconds)
+    let timer = try make(runtime)
     timer.handler = handler(fn, context)
     outTimer?.pointee = OpaquePointer(timer.handle)
   }

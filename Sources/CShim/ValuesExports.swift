@@ -518,14 +518,12 @@ public func motus_value_nudge(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
   _ outAnimation: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
-  outAnimation?.pointee = nil
   let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
-  return entering(value, as: .value, taking: completion) { runtime, handler throws(Fault) in
-    let value = NamedValue(try runtime.resolve(value, as: .value), runtime)
-    let velocity = try value.check(velocity, count, "velocity")
-    let animation = try runtime.nudge(
-      value.subject, value.id, value.kind, velocity, timing, handler)
-    outAnimation?.pointee = animation
+  return pushing(value, as: .value, completion, outAnimation) {
+    runtime, value, handler throws(Fault) in
+    let named = NamedValue(value, runtime)
+    let velocity = try named.check(velocity, count, "velocity")
+    return try runtime.nudge(named.subject, named.id, named.kind, velocity, timing, handler)
   }
 }
 
@@ -536,16 +534,15 @@ public func motus_view_nudge(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
   _ outAnimation: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
-  outAnimation?.pointee = nil
   let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
-  return entering(view, as: .view, taking: completion) { runtime, handler throws(Fault) in
-    let view = try runtime.resolve(view, as: .view)
+  return pushing(view, as: .view, completion, outAnimation) {
+    runtime, view, handler throws(Fault) in
     let (property, kind, velocity) = try runtime.moving(property, velocity, count)
+    var animation: OpaquePointer?
     try spreading(property, kind, velocity) { velocity throws(Fault) in
-      let animation = try runtime.nudge(
-        view.index, property.id, kind, velocity, timing, handler)
-      outAnimation?.pointee = animation
+      animation = try runtime.nudge(view.index, property.id, kind, velocity, timing, handler)
     }
+    return animation
   }
 }
 
@@ -556,16 +553,14 @@ public func motus_value_fling(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
   _ outAnimation: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
-  outAnimation?.pointee = nil
   let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
-  return entering(value, as: .value, taking: completion) { runtime, handler throws(Fault) in
-    let handle = try runtime.resolve(value, as: .value)
-    let value = NamedValue(handle, runtime)
-    let velocity = try value.check(velocity, count, "velocity")
-    let animation = try runtime.fling(
-      value.subject, value.id, value.kind, velocity, options,
-      point: runtime.values.point(of: handle), handler)
-    outAnimation?.pointee = animation
+  return pushing(value, as: .value, completion, outAnimation) {
+    runtime, value, handler throws(Fault) in
+    let named = NamedValue(value, runtime)
+    let velocity = try named.check(velocity, count, "velocity")
+    return try runtime.fling(
+      named.subject, named.id, named.kind, velocity, options,
+      point: runtime.values.point(of: value), handler)
   }
 }
 
@@ -576,16 +571,30 @@ public func motus_view_fling(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
   _ outAnimation: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
-  outAnimation?.pointee = nil
   let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
-  return entering(view, as: .view, taking: completion) { runtime, handler throws(Fault) in
-    let view = try runtime.resolve(view, as: .view)
+  return pushing(view, as: .view, completion, outAnimation) {
+    runtime, view, handler throws(Fault) in
     let (property, kind, velocity) = try runtime.moving(property, velocity, count)
     guard !property.isUniform else {
       throw Fault(.invalidArgument, "all four corner radii are flung together, by that property")
     }
-    let animation = try runtime.fling(
+    return try runtime.fling(
       view.index, property.id, kind, velocity, options, point: nil, handler)
+  }
+}
+
+/// Nudges or flings a value or a view, and lends the animation that does so.
+@inline(__always)
+private func pushing(
+  _ pointer: OpaquePointer?, as kind: Kind, _ completion: HostCompletion,
+  _ outAnimation: UnsafeMutablePointer<OpaquePointer?>?, _ function: StaticString = #function,
+  _ push: (Runtime, Handle, Completions.HostHandler?) throws(Fault) -> OpaquePointer?
+) -> motus_status {
+  outAnimation?.pointee = nil
+  return entering(pointer, as: kind, taking: completion, function) {
+    runtime, handler throws(Fault) in
+    // Before the output: without one an assignment to it would not be carried out at all.
+    let animation = try push(runtime, try runtime.resolve(pointer, as: kind), handler)
     outAnimation?.pointee = animation
   }
 }
