@@ -1,4 +1,4 @@
-/// Where an animation ended; the C enumerators have the same values.
+/// Position at which an animation ended. The values are those of the C enumerators.
 enum AnimatingPosition: Int32 {
   case end = 0
   case start = 1

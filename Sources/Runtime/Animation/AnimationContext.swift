@@ -1,4 +1,4 @@
-/// Where changes go that are made now: the innermost open block, or nowhere in particular.
+/// Receiver of the changes that are made now: the innermost open block, if one is open.
 struct AnimationContext {
   enum Target {
     /// A block animation on the runtime's clock.

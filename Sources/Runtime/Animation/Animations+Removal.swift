@@ -141,7 +141,7 @@ extension Animations {
     removeRow(table, row)
   }
 
-  /// Where an animation stands in the tables.
+  /// Position of an animation in the tables.
   @inline(__always)
   private func tag(of name: Handle) throws(Fault) -> Int32 {
     guard names.contains(name) else { throw Fault(.staleHandle, "the animation has ended") }

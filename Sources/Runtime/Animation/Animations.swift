@@ -62,7 +62,7 @@ final class Animations: ViewObserver {
   /// Movers of views besides animations; the runtime owns both.
   unowned(unsafe) var momentum: Momentum?
   unowned(unsafe) var foreignMotion: ForeignMotion?
-  /// What has been let go of since the last frame.
+  /// Objects let go of since the last frame.
   var partings = Partings()
   /// Views that have ended since the last frame with an animation that had not begun.
   var lostWaiting = 0

@@ -43,10 +43,10 @@ final class Completions {
   private var slots: [Slot] = []
   private var firstFree: Int32 = -1
   private var due = Buffer<Due>()
-  /// Where the natural ends of the present frame begin among what is due.
+  /// Index of the first natural end of the present frame among those due.
   private var frameStart = 0
   private var count: UInt64 = 0
-  /// Nobody is notified of anything any more: handlers that come are let go of at once.
+  /// Whether notifications are over: handlers that come are let go of at once.
   private var isOver = false
   /// Handlers that wait or are due.
   private(set) var liveCount = 0

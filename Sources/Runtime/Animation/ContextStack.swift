@@ -16,7 +16,7 @@ struct ContextStack: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
-  /// Where the innermost one is, until the next one opens; nil when none is open.
+  /// Address of the innermost one, until the next one opens; nil if none is open.
   @inline(__always)
   var innermost: UnsafeMutablePointer<AnimationContext>? { count > 0 ? base + (count - 1) : nil }
 

@@ -1,4 +1,4 @@
-/// Where a curve in use is kept: in which table, at which index.
+/// Place of a curve in use: its table, and its index there.
 struct CurveUse: BitwiseCopyable {
   /// How it is evaluated.
   let sort: AnimationTable.Sort

@@ -1,6 +1,6 @@
 /// An object that can wait for its start in `DelayedStarts`.
 class DelayedMover: Entity {
-  /// Where its delayed start waits, −1 when there is none; its driver is held until then.
+  /// Index of its delayed start, −1 without one; its driver is held until then.
   final var delayedStart: Int32 = -1
   /// When the delayed start is due.
   final var dueTime: Double = 0

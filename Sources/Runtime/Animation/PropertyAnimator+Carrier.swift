@@ -1,7 +1,7 @@
 /// Animators that are started while a transition is set up move with it, as block animations do: it
 /// takes over what they move, and scrubs, pauses, reverses and ends it.
 extension PropertyAnimator {
-  /// Whose members it has become.
+  /// The animator whose members its own have become.
   struct Carrier {
     let driver: Driver
     /// When it begins there, and how long it takes, in seconds.

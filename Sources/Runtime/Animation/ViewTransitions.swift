@@ -202,7 +202,7 @@ extension Animations {
     }
   }
 
-  /// Where a page's free edge goes: up.
+  /// Direction of a page's free edge: up.
   private static var curlDirection: Double { -Elementary.quarterTurn }
 
   func put(_ view: Int, _ property: PropertyID, _ value: [Double]) {

@@ -175,7 +175,7 @@ final class Bars {
   private func frame(_ edge: BarEdges, _ bar: Bar, isIn: Bool) -> Rect {
     var frame = views.bounds(container.viewIfLoaded.index)
     let area = controllers.safeArea(
-      of: container, hiding: container.allHiddenBars, over: controllers.deviceInsets)
+      of: container, hiding: container.allHiddenBars, over: controllers.insetState.device)
     let height = bar.height + max(0, edge == .top ? area.top : area.bottom)
     if edge == .bottom { frame.origin.y = frame.maxY - height }
     frame.size.height = height

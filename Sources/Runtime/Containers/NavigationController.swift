@@ -134,7 +134,9 @@ final class NavigationController: OrderedContainer {
     below member: ViewController, in members: [ViewController]
   ) -> BarEdges {
     var edges = BarEdges()
-    guard controllers.hidesBars, members.contains(where: { $0 === member }) else { return edges }
+    guard controllers.insetState.hidesBars, members.contains(where: { $0 === member }) else {
+      return edges
+    }
     for other in members {
       if other === member { break }
       edges.formUnion(other.hiddenBars.intersection(.bottom))

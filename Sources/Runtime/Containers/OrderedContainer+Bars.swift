@@ -17,7 +17,7 @@ extension OrderedContainer {
 
   /// Edges at which the shown contents hide bars.
   var barsHiddenByContents: BarEdges {
-    guard controllers.hidesBars, let shown = shownNext else { return [] }
+    guard controllers.insetState.hidesBars, let shown = shownNext else { return [] }
     return shown.allHiddenBars.union(barsHidden(below: shown))
   }
 
@@ -25,7 +25,7 @@ extension OrderedContainer {
   var hiddenBarsNow: BarEdges { (bars?.hidden ?? []).union(barsHiddenByContents) }
 
   func barsHidden(below member: ViewController) -> BarEdges {
-    guard controllers.hidesBars else { return [] }
+    guard controllers.insetState.hidesBars else { return [] }
     for passing in passing where passing.member == member.handle { return passing.below }
     return barsHidden(below: member, in: members)
   }
@@ -39,7 +39,7 @@ extension OrderedContainer {
     let around = hidden.union(hiddenBars)
     let area = controllers.safeArea(of: self, hiding: around, over: window)
     guard let bars else { return area }
-    let always = controllers.deviceInsets
+    let always = controllers.insetState.device
     let device =
       window == always ? area : controllers.safeArea(of: self, hiding: around, over: always)
     var own = bars.hidden
@@ -104,7 +104,7 @@ extension OrderedContainer {
   /// with the block that is open. While a transition of the contents is being set up or ended the
   /// change is part of that; while one is under way it takes the rest of its time.
   func barsChanged(_ options: AnimationOptions? = nil, completion: Completion? = nil) {
-    controllers.usesInsets = true
+    controllers.insetState.use()
     if let session = sessionBeingTold {
       let joins = session.coordinator.animateAlongside(
         .init(
@@ -194,7 +194,7 @@ extension ViewController {
   final func setHiddenBars(_ edges: BarEdges) {
     guard edges != hiddenBars else { return }
     hiddenBars = edges
-    controllers.hidesBars = true
+    controllers.insetState.hideBars()
     let container = self as? OrderedContainer ?? controllers.find(parent) as? OrderedContainer
     container?.barsChanged()
   }

@@ -375,7 +375,7 @@ extension SplitViewController {
   /// Notifies delegate, events and insets of a collapse or an expansion.
   private func tellAdapted() {
     controllers.events.post(.splitCollapsed, handle, detail: isCollapsed ? 1 : 0)
-    if controllers.usesInsets { controllers.insetsChanged(in: self) }
+    if controllers.insetState.areUsed { controllers.insetsChanged(in: self) }
     if let splitDelegate {
       controllers.host.call { splitDelegate.didCollapse(self, isCollapsed) }
     }

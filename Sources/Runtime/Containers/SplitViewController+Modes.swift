@@ -253,16 +253,15 @@ extension SplitViewController {
     _ = session.animations.animate(
       options, completion: { _ in _ = session.complete(!session.isCancelled) }
     ) {
-      let wasAnimating = controllers.animatesLayout
-      controllers.animatesLayout = true
-      for (column, view) in moving {
-        controllers.setFrame(view.index, frame(of: column, in: mode, bounds))
+      controllers.animatingLayout {
+        for (column, view) in moving {
+          controllers.setFrame(view.index, frame(of: column, in: mode, bounds))
+        }
+        veil.setAlpha(isOver ? dimming : 0)
+        if let secondary = columns[Self.secondary], secondary.appearance == .appeared {
+          controllers.layOut(secondary)
+        }
       }
-      veil.setAlpha(isOver ? dimming : 0)
-      if let secondary = columns[Self.secondary], secondary.appearance == .appeared {
-        controllers.layOut(secondary)
-      }
-      controllers.animatesLayout = wasAnimating
     }
   }
 

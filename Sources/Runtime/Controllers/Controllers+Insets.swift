@@ -7,41 +7,36 @@ extension Controllers {
   }
 
   /// Insets of the window from both sources: the greater at each edge.
-  var windowInsets: Insets { deviceInsets.union(keyboardInsets) }
+  var windowInsets: Insets { insetState.device.union(insetState.keyboard) }
 
   /// Sets the window's insets from one source. All controllers in it are notified, lay out, and
   /// scrollers adjust, with the block that is open.
   func setWindowInsets(_ source: InsetSource, _ insets: Insets) {
     let old = windowInsets
-    switch source {
-    case .safeArea: deviceInsets = insets
-    case .keyboard: keyboardInsets = insets
-    }
+    insetState.set(source, insets)
     guard windowInsets != old else { return }
-    usesInsets = true
-    let wasAnimating = animatesLayout
-    animatesLayout = !animations.contexts.isEmpty
-    if let root = find(root) {
-      tellInsets(root)
-      var current = root
-      while let presented = find(current.presented), presented.presenter == current.handle {
-        tellInsets(presented)
-        current = presented
+    insetState.use()
+    animatingLayout(!animations.contexts.isEmpty) {
+      if let root = find(root) {
+        tellInsets(root)
+        var current = root
+        while let presented = find(current.presented), presented.presenter == current.handle {
+          tellInsets(presented)
+          current = presented
+        }
       }
+      adjustScrollers(below: views.window.index)
+      presentations?.windowInsetsDidChange()
     }
-    adjustScrollers(below: views.window.index)
-    presentations?.windowInsetsDidChange()
-    animatesLayout = wasAnimating
   }
 
   /// Updates everything inside a controller whose additional insets or bars have changed.
   func insetsChanged(in controller: ViewController) {
-    usesInsets = true
-    let wasAnimating = animatesLayout
-    animatesLayout = !animations.contexts.isEmpty
-    tellInsets(controller)
-    if controller.isViewLoaded { adjustScrollers(below: controller.viewIfLoaded.index) }
-    animatesLayout = wasAnimating
+    insetState.use()
+    animatingLayout(!animations.contexts.isEmpty) {
+      tellInsets(controller)
+      if controller.isViewLoaded { adjustScrollers(below: controller.viewIfLoaded.index) }
+    }
   }
 
   /// Notifies a controller and those inside it, outermost first, where their safe areas have
@@ -121,7 +116,7 @@ extension Controllers {
 
   /// Gives scrollers the safe area of the controller in whose view they are.
   func adjustScrollers(below root: Int) {
-    guard usesInsets else { return }
+    guard insetState.areUsed else { return }
     scrollers.forEachAttached { scroller in
       guard views.isDescendant(scroller.view.index, of: root) else { return }
       adjust(scroller)
@@ -131,7 +126,7 @@ extension Controllers {
   /// Gives a scroller the part of the safe area of the nearest controller that its view reaches
   /// under.
   func adjust(_ scroller: Scroller) {
-    guard usesInsets else { return }
+    guard insetState.areUsed else { return }
     var current: Int? = scroller.view.index
     while let view = current {
       if let owner = find(Handle(bits: views.rows[view].owner)) {

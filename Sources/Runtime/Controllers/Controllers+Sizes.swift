@@ -1,15 +1,14 @@
 extension Controllers {
   /// Resizes the window, its root and everything laid out with them, with the block that is open.
   func resize(to size: Size) {
-    let wasAnimating = animatesLayout
-    animatesLayout = true
-    views.resizeWindow(size)
-    if let root = find(root), root.isViewLoaded {
-      setFrame(root.viewIfLoaded.index, views.bounds(views.window.index))
+    animatingLayout {
+      views.resizeWindow(size)
+      if let root = find(root), root.isViewLoaded {
+        setFrame(root.viewIfLoaded.index, views.bounds(views.window.index))
+      }
+      layOutChanged()
+      presentations?.layOutPresented()
     }
-    layOutChanged()
-    presentations?.layOutPresented()
-    animatesLayout = wasAnimating
   }
 
   /// Notifies all controllers that the window will have another size: traits first, then sizes.

@@ -20,39 +20,26 @@ final class Controllers: FramePart {
   let host: Host
   let gestures: Gestures
   /// The controller that fills the window.
-  var root = Handle.none
+  private(set) var root = Handle.none
   /// Roots asked for from inside a change of the root, in order.
-  var nextRoots: [ViewController?] = []
-  var isChangingRoot = false
+  private(set) var nextRoots: [ViewController?] = []
+  private(set) var isChangingRoot = false
   /// Whether layout joins the block that is open, as it does while sizes change.
-  var animatesLayout = false
+  private(set) var animatesLayout = false
+  /// Insets of the window, and their changes.
+  var insetState = ControllerInsets()
   /// The layer that presents controllers. The runtime owns both, and ends them together.
   unowned(unsafe) var presentations: (any PresentationLayer)?
   /// The host's override of the window's traits.
-  var windowOverride = SizeClasses.unspecified
+  private(set) var windowOverride = SizeClasses.unspecified
   /// Controllers whose appearance the host has begun, and that wait for `viewIsAppearing` until
   /// their views are in the window.
-  var awaited: [Handle] = []
+  private(set) var awaited: [Handle] = []
   /// Views of controllers that wait for layout: their sizes have changed.
   private var layoutQueue: [Handle] = []
   /// Views with controllers that have moved, or will, while no callbacks may be made.
   private var silentMoves: [SilentMove] = []
 
-  /// Insets of the window by source: the device's safe area, and the keyboard.
-  var deviceInsets = Insets.zero
-  var keyboardInsets = Insets.zero
-  /// Whether insets have ever been set; until then nothing looks for them.
-  var usesInsets = false
-  /// Whether a controller has ever hidden the bars around it.
-  var hidesBars = false
-  /// For each source the change under way, or the last one, and participants that wait for the next
-  /// one; then the change that is being applied, and the drag of the keyboard.
-  var insetChanges: [InsetChange?] = [nil, nil]
-  var waitingForInsets: [[InsetChange.Participant]] = [[], []]
-  /// The participants of all changes of each source.
-  var insetObservers: [InsetChange.Participant?] = [nil, nil]
-  var applying: InsetChange?
-  var keyboardPull: KeyboardPull?
   /// The scrollers, whose insets follow the safe area.
   let scrollers: Scrollers
 
@@ -69,7 +56,7 @@ final class Controllers: FramePart {
     self.scrollers = scrollers
     super.init()
     // The runtime owns both.
-    scrollers.keyboard = self
+    scrollers.setKeyboard(self)
     views.observe(self, as: .controllers)
   }
 
@@ -215,9 +202,14 @@ final class Controllers: FramePart {
 
   /// Lays out with the block that is open: views move to their new places with it.
   func layOutAlong() {
+    animatingLayout { layOutChanged() }
+  }
+
+  /// Lets views move to their new places with the block that is open, while a body lays out.
+  func animatingLayout(_ animates: Bool = true, _ body: () -> Void) {
     let wasAnimating = animatesLayout
-    animatesLayout = true
-    layOutChanged()
+    animatesLayout = animates
+    body()
     animatesLayout = wasAnimating
   }
 
@@ -232,5 +224,397 @@ final class Controllers: FramePart {
   func set(_ view: Int, _ property: PropertyID, _ value: UnsafePointer<Double>) {
     guard let kind = views.properties.kind(of: property) else { return }
     animations.set(view, property, kind, to: value)
+  }
+}
+
+extension Controllers {
+  /// Makes a controller the root, which fills the window; none empties the window. Never animated.
+  /// A call from inside a change of the root is carried out after that change.
+  func setRoot(_ controller: ViewController?) throws(Fault) {
+    try checkCanBeRoot(controller)
+    guard !isChangingRoot else {
+      if let controller { entities.hold(controller) }
+      nextRoots.append(controller)
+      return
+    }
+    isChangingRoot = true
+    defer { isChangingRoot = false }
+    var refusal: Fault?
+    do throws(Fault) { try change(to: controller) } catch { refusal = error }
+    while !nextRoots.isEmpty {
+      let next = nextRoots.takeFirst()
+      do throws(Fault) {
+        try checkCanBeRoot(next)
+        try change(to: next)
+      } catch {
+        host.warn(error.code, "motus_runtime_set_root_view_controller", error.message)
+      }
+      if let next { entities.release(next.handle) }
+    }
+    if let refusal { throw refusal }
+  }
+
+  /// Removes the root from its role when it gets a parent.
+  func leaveRoot(_ controller: ViewController) {
+    guard root == controller.handle else { return }
+    root = .none
+    entities.release(controller.handle)
+  }
+
+  /// Throws if a controller has a parent, or another place outside of a parent.
+  private func checkCanBeRoot(_ controller: ViewController?) throws(Fault) {
+    guard controller?.parent.isNone ?? true else {
+      throw Fault(.invalidState, "the view controller has a parent")
+    }
+    try controller?.checkHasNoOtherPlace()
+  }
+
+  /// Replaces the root at once.
+  private func change(to controller: ViewController?) throws(Fault) {
+    guard controller?.handle ?? .none != root else { return }
+    if let controller {
+      entities.hold(controller)
+      do throws(Fault) {
+        try controller.loadViewIfNeeded()
+        try checkCanBeRoot(controller)
+      } catch {
+        entities.release(controller.handle)
+        throw error
+      }
+    }
+    if let old = find(root) { presentations?.rootWillLeave(old) }
+    if let controller {
+      do throws(Fault) {
+        // The host has been called: the controller may have got a parent or a presenter.
+        try checkCanBeRoot(controller)
+      } catch {
+        entities.release(controller.handle)
+        throw error
+      }
+    }
+    let old = find(root)
+    root = controller?.handle ?? .none
+    if let old {
+      leaveWindow(old)
+      entities.release(old.handle)
+    }
+    if let controller, root == controller.handle { enterWindow(controller) }
+  }
+
+  /// Adds the new root's view to the window, with all appearance callbacks.
+  private func enterWindow(_ controller: ViewController) {
+    let window = views.window.index
+    controller.lifecycle.manage(coming: true)
+    bring(controller, to: .appearing, animated: false)
+    if controller.isViewLoaded, root == controller.handle {
+      place(controller.viewIfLoaded.index, in: window)
+      try? views.insert(controller.viewIfLoaded.index, into: window, at: 0)
+    }
+    controller.lifecycle.release()
+    bring(controller, to: isInWindow(controller) ? .appeared : .disappeared, animated: false)
+  }
+
+  /// Removes the old root's view from the window, with all appearance callbacks.
+  private func leaveWindow(_ controller: ViewController) {
+    guard controller.isViewLoaded,
+      views.parent(controller.viewIfLoaded.index) == views.window.index
+    else { return }
+    controller.lifecycle.manage(coming: false)
+    bring(controller, to: .disappearing, animated: false)
+    if controller.isViewLoaded { views.removeFromSuperview(controller.viewIfLoaded.index) }
+    controller.lifecycle.release()
+    if !isInWindow(controller) { bring(controller, to: .disappeared, animated: false) }
+  }
+}
+
+/// Appearance callbacks, in their order (AP). Every callback of the host can change everything:
+/// after each one the state is read anew, and the rest of a sequence is only carried out while the
+/// controller is still in the state that the sequence has set.
+extension Controllers {
+  /// Begins an appearance or a disappearance; while the opposite one is under way this cancels that
+  /// (AP-4). For hosts: an unbalanced call is reported as a warning.
+  func beginAppearance(_ controller: ViewController, _ appearing: Bool, animated: Bool) {
+    switch (controller.appearance, appearing) {
+    case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
+      begin(controller, appearing, animated: animated)
+      if appearing { awaited.append(controller.handle) }
+    default:
+      let what: StaticString = appearing ? "appearing" : "disappearing"
+      host.warn(
+        .invalidState, "motus_view_controller_begin_appearance_transition",
+        "unbalanced call: \(name(controller)) is \(controller.appearance.noun) and was asked to "
+          + "begin \(what)")
+    }
+  }
+
+  /// Sends `viewIsAppearing` to controllers whose appearance the host has begun, in the first frame
+  /// in which their views are in the window (AP-2).
+  func deliverAwaited() {
+    guard !awaited.isEmpty else { return }
+    let waiting = awaited
+    awaited = []
+    for handle in waiting {
+      guard let controller = find(handle), controller.lifecycle.awaitsIsAppearing else { continue }
+      if isInWindow(controller) { deliverIsAppearing(controller) } else { awaited.append(handle) }
+    }
+  }
+
+  /// Ends the appearance or disappearance under way. For hosts: an unbalanced call is reported as a
+  /// warning.
+  func endAppearance(_ controller: ViewController) {
+    switch controller.appearance {
+    case .appearing, .disappearing: end(controller)
+    case .appeared, .disappeared:
+      host.warn(
+        .invalidState, "motus_view_controller_end_appearance_transition",
+        "unbalanced call: \(name(controller)) is \(controller.appearance.noun) and nothing was "
+          + "begun")
+    }
+  }
+
+  /// Takes a controller to a state by the callbacks that lead there; calls nothing if it is there
+  /// already, or already heading there.
+  func bring(_ controller: ViewController, to goal: Appearance, animated: Bool) {
+    let appears = goal == .appearing || goal == .appeared
+    entities.hold(controller)
+    defer { entities.release(controller.handle) }
+    switch (controller.appearance, appears) {
+    case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
+      begin(controller, appears, animated: animated)
+    default: break
+    }
+    switch (controller.appearance, goal) {
+    case (.appearing, .appeared), (.disappearing, .disappeared): end(controller)
+    default: break
+    }
+  }
+
+  /// Takes a controller whose view is below its container's to the container's state (AP-6). A
+  /// child that is added while the container is appearing gets its did-call with the container's.
+  /// Other controllers follow the window.
+  func bringInStep(_ controller: ViewController, with container: ViewController?, animated: Bool) {
+    guard let container, isAncestor(container, of: controller), container.appearance != .appeared,
+      !controller.isAway
+    else {
+      let goal: Appearance =
+        isInWindow(controller) && !controller.isAway ? .appeared : .disappeared
+      return bring(controller, to: goal, animated: animated)
+    }
+    bring(controller, to: container.appearance, animated: animated)
+    if controller.appearance == .appearing && container.lifecycle.hasBeenAppearing {
+      deliverIsAppearing(controller)
+    }
+  }
+
+  /// Lets a controller that lost its parent between a will-call and its did-call follow the window
+  /// by itself, so that the did-call comes.
+  func leaveAlone(_ controller: ViewController, by parent: ViewController) {
+    guard parent.forwardsAppearance, !controller.lifecycle.isManaged else { return }
+    switch controller.appearance {
+    case .appearing, .disappearing: bringInStep(controller, with: nil, animated: false)
+    case .appeared, .disappeared: break
+    }
+  }
+
+  private func isAncestor(_ parent: ViewController, of controller: ViewController) -> Bool {
+    parent.isViewLoaded && controller.isViewLoaded
+      && views.isDescendant(controller.viewIfLoaded.index, of: parent.viewIfLoaded.index)
+  }
+
+  /// Sends `viewIsAppearing`: the view is in the hierarchy with its final geometry. At most once an
+  /// appearance (AP-2, AP-3).
+  func deliverIsAppearing(_ controller: ViewController) {
+    guard controller.lifecycle.awaitsIsAppearing else { return }
+    controller.lifecycle.sendIsAppearing()
+    entities.hold(controller)
+    defer { entities.release(controller.handle) }
+    let animated = controller.lifecycle.isAnimated
+    events.post(.viewIsAppearing, controller.handle, detail: animated ? 1 : 0)
+    host.call { controller.delegate.viewIsAppearing(controller, animated: animated) }
+    layOut(controller)
+    guard controller.appearance == .appearing else { return }
+    forward(controller) { child in
+      if isAncestor(controller, of: child) { deliverIsAppearing(child) }
+    }
+  }
+
+  /// Lays out a controller's view now, with the calls before and after, and its safe area first.
+  func layOut(_ controller: ViewController) {
+    guard controller.isViewLoaded else { return }
+    views.rows.base[controller.viewIfLoaded.index].flags.remove(.needsLayout)
+    if insetState.areUsed { noteSafeArea(controller) }
+    host.call { controller.delegate.viewWillLayoutSubviews(controller) }
+    if controller.isViewLoaded { controller.layOutContents() }
+    host.call { controller.delegate.viewDidLayoutSubviews(controller) }
+    if insetState.areUsed, controller.isViewLoaded {
+      adjustScrollers(below: controller.viewIfLoaded.index)
+    }
+  }
+
+  /// Sets the state and makes the will-calls: of the controller first, then of its children.
+  private func begin(_ controller: ViewController, _ appearing: Bool, animated: Bool) {
+    let state: Appearance = appearing ? .appearing : .disappearing
+    controller.lifecycle.begin(state, animated: animated)
+    entities.hold(controller)
+    defer { entities.release(controller.handle) }
+    if appearing {
+      events.post(.viewWillAppear, controller.handle, detail: animated ? 1 : 0)
+      host.call { controller.delegate.viewWillAppear(controller, animated: animated) }
+      if controller.appearance == state { controller.willAppearBeforeChildren() }
+    } else {
+      events.post(.viewWillDisappear, controller.handle, detail: animated ? 1 : 0)
+      host.call { controller.delegate.viewWillDisappear(controller, animated: animated) }
+    }
+    forward(controller) { child in
+      // A child that a transition takes away does not come back with the container.
+      guard controller.appearance == state, isAncestor(controller, of: child),
+        !appearing || !child.isAway && (!child.lifecycle.isManaged || child.lifecycle.isComing)
+      else { return }
+      bring(child, to: state, animated: animated)
+    }
+    if appearing && controller.appearance == state {
+      controller.willAppearWithChildren(animated: animated)
+    }
+  }
+
+  /// Makes the did-calls, of the controller first, then of its children; `viewIsAppearing` before
+  /// them if it has not been sent.
+  private func end(_ controller: ViewController) {
+    let animated = controller.lifecycle.isAnimated
+    entities.hold(controller)
+    defer { entities.release(controller.handle) }
+    if controller.appearance == .appearing {
+      deliverIsAppearing(controller)
+      guard controller.appearance == .appearing else { return }
+      controller.lifecycle.end()
+      controller.preferredTransition?.controllerAppeared(controller)
+      events.post(.viewDidAppear, controller.handle, detail: animated ? 1 : 0)
+      host.call { controller.delegate.viewDidAppear(controller, animated: animated) }
+      forward(controller) { child in
+        // A transition ends the appearance of its own participants itself.
+        guard controller.appearance == .appeared, !child.lifecycle.isManaged else { return }
+        bringInStep(child, with: controller, animated: animated)
+      }
+      if controller.appearance == .appeared { controller.didAppearWithChildren(animated: animated) }
+    } else if controller.appearance == .disappearing {
+      controller.lifecycle.end()
+      events.post(.viewDidDisappear, controller.handle, detail: animated ? 1 : 0)
+      host.call { controller.delegate.viewDidDisappear(controller, animated: animated) }
+      forward(controller) { child in
+        guard controller.appearance == .disappeared else { return }
+        bringInStep(child, with: controller, animated: animated)
+      }
+    }
+  }
+
+  /// Calls `body` for each child and for each controller presented from here. Children whose views
+  /// are elsewhere are included: they may have been here a moment ago.
+  private func forward(_ controller: ViewController, _ body: (ViewController) -> Void) {
+    guard controller.forwardsAppearance else { return }
+    for child in controller.children {
+      guard let child = find(child), child.parent == controller.handle else { continue }
+      body(child)
+      forwardToPresented(by: child, body)
+    }
+    forwardToPresented(by: controller, body)
+  }
+
+  /// Calls `body` for each presented controller whose view is below the given controller's:
+  /// presented in a part of the window, it appears and disappears with that part.
+  private func forwardToPresented(by controller: ViewController, _ body: (ViewController) -> Void) {
+    var current = controller
+    while let presented = find(current.presented), presented.presenter == current.handle {
+      if isAncestor(controller, of: presented) { body(presented) }
+      current = presented
+    }
+  }
+}
+
+/// Traits are inherited from the window inwards: the host can override those of the window, a
+/// parent those of a child, a presentation those of what it presents.
+extension Controllers {
+  var windowTraits: SizeClasses { windowTraits(for: views.bounds(views.window.index).size) }
+
+  func windowTraits(for size: Size) -> SizeClasses {
+    SizeClasses(size).overridden(by: windowOverride)
+  }
+
+  func traits(of controller: ViewController) -> SizeClasses {
+    traits(of: controller, in: windowTraits)
+  }
+
+  /// Returns the traits that a controller would have if the window had those given. The innermost
+  /// override wins.
+  func traits(of controller: ViewController, in window: SizeClasses) -> SizeClasses {
+    var found = SizeClasses.unspecified
+    var current: ViewController? = controller
+    while let candidate = current {
+      found = candidate.traitOverride.overridden(by: found)
+      current = around(candidate)
+    }
+    return window.overridden(by: found)
+  }
+
+  /// Notifies a controller and those inside it that its traits will change. A controller whose
+  /// traits stay is not notified, nor are its children (CN-8).
+  func tellTraits(
+    _ controller: ViewController, from old: SizeClasses, to new: SizeClasses,
+    with coordinator: Handle
+  ) {
+    guard old != new, controller.isViewLoaded else { return }
+    entities.hold(controller)
+    defer { entities.release(controller.handle) }
+    events.post(
+      .traitsWillChange, controller.handle, detail: new.horizontal.rawValue,
+      value: Double(new.vertical.rawValue))
+    host.call { controller.delegate.willTransition(controller, to: new, with: coordinator) }
+    controller.traitsWillChange()
+    for handle in controller.children {
+      guard let child = find(handle), child.parent == controller.handle else { continue }
+      tellTraits(child, from: old, to: new, override: child.traitOverride, with: coordinator)
+    }
+    guard let presented = find(controller.presented) else { return }
+    presentations?.presentedWillTransition(
+      presented, to: new.overridden(by: presented.traitOverride), with: coordinator)
+    guard controller.presented == presented.handle else { return }
+    tellTraits(presented, from: old, to: new, override: presented.traitOverride, with: coordinator)
+  }
+
+  /// Notifies of traits that change below an override, which applies to the old and the new ones.
+  private func tellTraits(
+    _ controller: ViewController, from old: SizeClasses, to new: SizeClasses,
+    override: SizeClasses, with coordinator: Handle
+  ) {
+    tellTraits(
+      controller, from: old.overridden(by: override), to: new.overridden(by: override),
+      with: coordinator)
+  }
+
+  /// Sets the host's override of the window's traits, which otherwise follow from its size.
+  func overrideWindowTraits(_ override: SizeClasses) {
+    let old = windowTraits
+    let before = windowOverride
+    windowOverride = override
+    let new = windowTraits
+    guard old != new else { return }
+    if let root = find(root) {
+      windowOverride = before
+      tellTraits(root, from: old, to: new, with: .none)
+      windowOverride = override
+    }
+    presentations?.traitsDidChange()
+  }
+
+  /// Sets a parent's override of a child's traits (CN-8).
+  func overrideTraits(of child: ViewController, _ override: SizeClasses) {
+    let old = traits(of: child)
+    let before = child.traitOverride
+    child.traitOverride = override
+    let new = traits(of: child)
+    guard old != new else { return }
+    child.traitOverride = before
+    tellTraits(child, from: old, to: new, with: .none)
+    child.traitOverride = override
+    presentations?.traitsDidChange()
   }
 }

@@ -16,23 +16,228 @@ final class InsetChange {
 
   /// Insets at the beginning of the change, and the goal, or where a finger holds them.
   let from: Insets
-  var to: Insets
+  fileprivate(set) var to: Insets
   /// The animation of the last call; none if it was not animated.
-  var options: AnimationOptions?
-  var isDragged = false
-  var isOver = false
+  fileprivate(set) var options: AnimationOptions?
+  fileprivate(set) var isDragged = false
+  fileprivate(set) var isOver = false
   /// Counts the calls that set insets in this change.
-  var serial: UInt64 = 0
-  var participants: [Participant]
+  fileprivate(set) var serial: UInt64 = 0
+  fileprivate(set) var participants: [Participant]
   /// Handles of the motions that the change has begun.
-  var motions: [Handle] = []
+  fileprivate(set) var motions: [Handle] = []
 
-  init(from: Insets, _ participants: [Participant]) {
+  init(from: Insets, _ participants: [Participant], after last: InsetChange?) {
     self.from = from
     to = from
+    serial = last.map { $0.serial + 1 } ?? 0
     self.participants = participants
   }
 
   /// Whether the change has ended with the insets that it began with.
   var wasCancelled: Bool { isOver && to == from }
+}
+
+/// Insets of the window that move (safe area, keyboard), and participants that move along (IN-7,
+/// IN-8).
+extension Controllers {
+  func insets(_ source: InsetSource) -> Insets {
+    insetState[source]
+  }
+
+  /// The change of this source that is under way, else the last one.
+  func lastChange(_ source: InsetSource) -> InsetChange? { insetState.last(source) }
+
+  /// Sets new insets of the window, animated if there are options.
+  func setInsets(
+    _ source: InsetSource, _ insets: Insets, _ options: AnimationOptions?,
+    completion: Completions.Handler?
+  ) {
+    let change = say(source)
+    let serial = change.serial
+    change.isDragged = false
+    change.options = options
+    guard let options else {
+      apply(change, source, insets)
+      end(change, source, serial)
+      completion?(true)
+      return
+    }
+    let name = animations.animate(
+      options,
+      completion: { [unowned(unsafe) self] finished in
+        end(change, source, serial)
+        completion?(finished)
+      }
+    ) { apply(change, source, insets) }
+    change.motions.removeAll { !animations.names.contains($0) }
+    change.motions.append(name)
+  }
+
+  /// Sets insets that a finger drags; they follow it until `setInsets` is called.
+  func dragInsets(_ source: InsetSource, _ insets: Insets) {
+    let change = say(source)
+    change.options = nil
+    if !change.isDragged {
+      change.isDragged = true
+      // Animations in flight end: from now on the finger's insets are shown.
+      let motions = change.motions
+      change.motions = []
+      for name in motions where animations.names.contains(name) { try? animations.jump(name) }
+    }
+    animations.performWithoutAnimation { apply(change, source, insets) }
+  }
+
+  /// Adds a participant to the change that is under way, else to the next one.
+  func join(_ source: InsetSource, _ participant: InsetChange.Participant) {
+    guard let change = insetState.change(source) else {
+      return insetState.wait(source, participant)
+    }
+    change.participants.append(participant)
+    guard let animation = participant.animation else { return }
+    if insetState.applying === change {
+      animation()
+    } else if let options = change.options {
+      _ = animations.animate(options) { animation() }
+    } else {
+      animations.performWithoutAnimation { animation() }
+    }
+  }
+
+  /// The insets as shown in this frame, on their way during an animation.
+  func shownInsets(_ source: InsetSource) -> Insets {
+    guard let property = insetProperty(source), let kind = views.properties.kind(of: property)
+    else { return insets(source) }
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+      // The buffer is never empty.
+      let values = room.baseAddress.unsafelyUnwrapped
+      animations.tracks.readShown(views.window.index, property, kind, into: values)
+      return Insets(top: values[0], left: values[1], bottom: values[2], right: values[3])
+    }
+  }
+
+  /// Drops all changes at the end of the runtime.
+  func forgetInsetChanges() { insetState.forget() }
+
+  /// Sets the participant of all changes of a source from now on, or none.
+  func setInsetObserver(_ source: InsetSource, _ observer: InsetChange.Participant?) {
+    insetState.setObserver(source, observer)
+  }
+
+  // MARK: One call of a change
+
+  /// Counts a call that sets insets: part of the change under way, else the first of a new one.
+  private func say(_ source: InsetSource) -> InsetChange {
+    guard let change = insetState.change(source) else { return insetState.begin(source) }
+    change.serial += 1
+    return change
+  }
+
+  /// Applies insets: layouts, sheets and scrollers first, then the participants.
+  private func apply(_ change: InsetChange, _ source: InsetSource, _ insets: Insets) {
+    let serial = change.serial
+    let outer = insetState.apply(change)
+    defer { _ = insetState.apply(outer) }
+    change.to = insets
+    if let property = insetProperty(source) {
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+        // The buffer is never empty.
+        let values = room.baseAddress.unsafelyUnwrapped
+        (values[0], values[1]) = (insets.top, insets.left)
+        (values[2], values[3]) = (insets.bottom, insets.right)
+        set(views.window.index, property, values)
+      }
+    }
+    setWindowInsets(source, insets)
+    var index = 0
+    // A participant may add another one, or set the insets again, which calls all of them.
+    let count = change.participants.count
+    insetState.observer(source)?.animation?()
+    while index < count, change.serial == serial, !change.isOver {
+      change.participants[index].animation?()
+      index += 1
+    }
+  }
+
+  /// Ends a change, unless another call has set insets since `serial`.
+  private func end(_ change: InsetChange, _ source: InsetSource, _ serial: UInt64) {
+    guard change.serial == serial, !change.isOver else { return }
+    change.isOver = true
+    change.options = nil
+    let participants = change.participants
+    change.participants = []
+    insetState.observer(source)?.completion?()
+    for participant in participants { participant.completion?() }
+  }
+
+  /// Returns the window's property that carries these insets, so that an animation of them has
+  /// shown values.
+  private func insetProperty(_ source: InsetSource) -> PropertyID? {
+    let name: StaticString = source == .safeArea ? "motus.safe_area" : "motus.keyboard"
+    let bytes = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    return try? views.properties.register(Array(bytes), initial: [0, 0, 0, 0])
+  }
+}
+
+/// The keyboard, dragged by a scroller's finger (IN-8).
+extension Controllers: ScrollKeyboard {
+  /// Drags the keyboard with a finger at height `y` of the window: its upper edge does not rise
+  /// above the finger.
+  func follow(_ scroller: Scroller, to y: Double) -> Bool {
+    let reach = views.bounds(views.window.index).size.height - y
+    if insetState.keyboardPull == nil {
+      let shown = shownInsets(.keyboard).bottom
+      guard shown > 0, reach < shown else { return false }
+      let height = max(insetState.keyboard.bottom, insetState.change(.keyboard)?.from.bottom ?? 0)
+      self.pull(scroller, height, .max)
+    } else if lastChange(.keyboard)?.serial != insetState.keyboardPull?.serial {
+      // The host has set the keyboard's insets meanwhile: the drag is over.
+      return false
+    }
+    guard let pull = insetState.keyboardPull, pull.scroller == scroller.handle else { return false }
+    var insets = insetState.keyboard
+    insets.bottom = min(max(0, reach), pull.height)
+    if insets != insetState.keyboard || pull.serial == .max {
+      let next = lastChange(.keyboard).map { $0.serial + 1 } ?? 0
+      self.pull(scroller, pull.height, next)
+      dragInsets(.keyboard, insets)
+    }
+    return true
+  }
+
+  private func pull(_ scroller: Scroller, _ height: Double, _ serial: UInt64) {
+    insetState.pullKeyboard(
+      ControllerInsets.KeyboardPull(scroller: scroller.handle, height: height, serial: serial))
+  }
+
+  /// Ends the drag of the keyboard: it leaves, or returns to its height, with the finger's
+  /// velocity.
+  func letGo(_ scroller: Scroller, velocity: Double?) {
+    guard let pull = insetState.keyboardPull, pull.scroller == scroller.handle else { return }
+    insetState.pullKeyboard(nil)
+    guard let change = insetState.change(.keyboard), change.isDragged, change.serial == pull.serial
+    else {
+      return
+    }
+    var insets = insetState.keyboard
+    let passed = pull.height - insets.bottom
+    // The keyboard leaves, like a sheet, if the throw would come to rest beyond half of its height.
+    let leaves =
+      velocity.map { Release(place: passed, velocity: $0).projectedEnd() > pull.height / 2 }
+      ?? false
+    let distance = (leaves ? 0 : pull.height) - insets.bottom
+    guard distance != 0 else { return setInsets(.keyboard, insets, nil, completion: nil) }
+    insets.bottom += distance
+    // On a critically damped spring that starts at the finger's speed, stiff enough not to pass the
+    // end (SC-38).
+    let speed = min(max(-(velocity ?? 0) / distance, -1e4), ScrollFigures.stiffestSettling)
+    let frequency = max(speed, ScrollFigures.settleFrequency)
+    let curve = TimingCurve.spring(
+      SpringParameters(mass: 1, stiffness: frequency * frequency, damping: 2 * frequency),
+      initialVelocity: speed)
+    var options = AnimationOptions(
+      duration: curve.naturalDuration ?? ScrollFigures.animationTime, curve: curve)
+    options.flags = .allowUserInteraction
+    setInsets(.keyboard, insets, options, completion: nil)
+  }
 }

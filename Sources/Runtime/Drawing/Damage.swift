@@ -38,7 +38,7 @@ final class Damage {
   static let oldest = 8
   private var entries = Buffer<Entry>()
   private var old = Buffer<Entry>()
-  /// Where the subviews of each item can be seen.
+  /// Region in which the subviews of each item can be seen.
   private var regions = Buffer<Box>()
   private var places = KeyMap()
   private var contents = Buffer<Content>()

@@ -6,7 +6,7 @@
 extension DrawList {
   /// The walk's place among the subviews of one view.
   struct Level: BitwiseCopyable {
-    /// Where its subviews can be seen.
+    /// Region in which its subviews can be seen.
     var region: Box
     /// The next subview, where all are visited.
     var next: Int32

@@ -18,7 +18,7 @@ final class DrawReaches: ViewReaches {
 
   /// Fewer subviews are not worth an index.
   static let mostPlain = 48
-  /// What is below a view is looked at again rather than kept, when it is so little.
+  /// Number of subviews up to which bounds are found anew rather than kept.
   private static let mostUnkept = 8
   /// Levels below a view after which its bound has no end.
   private static let mostLevels = 40

@@ -124,7 +124,7 @@ struct DrawSources: ~Copyable {
 
   func outset(of item: Int) -> Box { outsets[outsetItems.find(UInt64(item + 1))] }
 
-  /// What stands in an item can be seen in a region.
+  /// Notes the region in which the contents of an item can be seen.
   @inline(__always)
   func setRegion(_ region: Box, of item: Int) {
     if item < regions.count { regions[item] = region }

@@ -15,13 +15,13 @@ final class Gestures: FramePart {
   /// Fingers that are down according to the delivered samples.
   var touches: [Touch] = []
   /// Lifts of fingers for which recognizers wait.
-  var lifts: [HeldLift] = []
+  private(set) var lifts: [HeldLift] = []
   /// Unused touch objects for the next fingers.
-  var spareTouches: [Touch] = []
+  private(set) var spareTouches: [Touch] = []
   /// Samples that the host has fed since the last frame.
   var pending = Buffer<TouchSample>()
   /// Fingers that are down according to the fed samples.
-  var fed = Buffer<Fed>()
+  private(set) var fed = Buffer<Fed>()
   /// Recognizers by the row of their view; rows beyond the end have none.
   private var attached: [[Gesture]] = []
   /// Recognizers that have lost their view during a gesture, held until their cancel has been
@@ -37,7 +37,7 @@ final class Gestures: FramePart {
   private var isSettling = false
   private var marks: UInt64 = 0
   /// The touch that represents a wheel, while that is down.
-  var wheelTouch: Touch?
+  private(set) var wheelTouch: Touch?
   /// Version of the views that receive touches, when last looked at.
   private var seenCovers: UInt64 = 0
   /// Samples of the pointer since the last frame, and the recognizers that it is above.
@@ -53,7 +53,7 @@ final class Gestures: FramePart {
   /// The source of wheel events, which come between those of fingers.
   final var wheels: PointerFeed?
   /// Room for checking samples before any is taken.
-  var trial = Buffer<Fed>()
+  private(set) var trial = Buffer<Fed>()
 
   struct Fed: BitwiseCopyable {
     let id: UInt64
@@ -328,5 +328,258 @@ final class Gestures: FramePart {
       happening(at: time) { next.deadlinePassed() }
     }
     timed.removeAll { $0.deadline == .infinity }
+  }
+}
+
+/// Fingers: samples come from the host at any time, and are delivered in the frame.
+extension Gestures {
+  /// Greatest number of fingers that are down at once.
+  private static let maximumTouches = 32
+  /// Greatest number of samples that wait for a frame: more than a minute of ten fingers at 60 Hz.
+  private static let maximumPending = 1 << 16
+  /// Greatest coordinate in points: beyond all screens, and differences stay finite.
+  private static let farthest = 1e9
+
+  /// Takes samples for the next frame, all or none.
+  func feed(count: Int, _ sample: (Int) throws(Fault) -> TouchSample) throws(Fault) {
+    guard count >= 0, count <= Self.maximumPending - pending.count else {
+      throw Fault(.limit, "count is too large: \(pending.count) touches wait for a tick already")
+    }
+    trial.removeAll()
+    trial.append(contentsOf: fed.base, count: fed.count)
+    for index in 0..<count { try check(sample(index)) }
+    for index in 0..<count { pending.append(try sample(index)) }
+    fed.removeAll()
+    fed.append(contentsOf: trial.base, count: trial.count)
+  }
+
+  /// Returns the recognizer that has claimed a finger: it follows the finger, has recognized and
+  /// cancels touches (GR-8).
+  func owner(ofTouch id: UInt64) -> Gesture? {
+    guard let touch = touches.first(where: { $0.id == id }) else { return owner(ofLift: id) }
+    return touch.receivers.first { gesture in
+      gesture.isAlive && (gesture.isActive || gesture.claimsTouches) && gesture.cancelsTouches
+    }
+  }
+
+  /// Delivers a sample to the finger that it belongs to.
+  func deliver(_ sample: TouchSample) {
+    if sample.phase == .began { return begin(sample) }
+    guard let touch = touches.first(where: { $0.id == sample.id }) else { return }
+    deliver(sample, to: touch)
+    guard sample.phase != .moved else { return }
+    touches.removeAll { $0 === touch }
+    touch.forget()
+    spareTouches.append(touch)
+  }
+
+  func deliver(_ sample: TouchSample, to touch: Touch) {
+    happening(at: sample.time) { follow(sample, touch) }
+  }
+
+  /// Moves a finger, and calls the recognizers that follow it.
+  private func follow(_ sample: TouchSample, _ touch: Touch) {
+    touch.move(sample)
+    // Receivers can end meanwhile, none are added.
+    for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
+      gesture.location = gesture.centroid()
+      switch sample.phase {
+      case .began: break
+      case .moved: gesture.touchMoved(touch)
+      case .ended:
+        gesture.touchEnded(touch)
+        hold(liftOf: touch, for: gesture)
+        leave(touch, gesture)
+      case .cancelled:
+        gesture.state == .possible ? gesture.fail() : gesture.cancel()
+        leave(touch, gesture)
+      }
+    }
+  }
+
+  /// Begins a finger: finds the view below it, and the recognizers of that and its ancestors.
+  private func begin(_ sample: TouchSample) {
+    let touch = spareTouches.popLast() ?? Touch()
+    touch.begin(sample)
+    touches.append(touch)
+    guard let hit = views.hitTest(views.window.index, sample.point) else { return }
+    let view = views.rows[hit].handle
+    // The host may change the tree when asked: all recognizers are found first, then asked, then
+    // called.
+    var candidates: [Gesture] = []
+    var current: Int? = hit
+    while let index = current {
+      candidates += gestures(of: index)
+      current = views.parent(index)
+    }
+    _ = begin(touch, on: view, candidates)
+  }
+
+  /// Begins a finger for those recognizers that take it. Returns whether there is one.
+  func begin(_ touch: Touch, on view: Handle, _ candidates: [Gesture]) -> Bool {
+    touch.view = view
+    for gesture in candidates where takes(touch, on: view, gesture) {
+      touch.receivers.append(gesture)
+      gesture.touches.append(touch)
+    }
+    happening(at: touch.time) {
+      for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
+        gesture.location = gesture.centroid()
+        gesture.touchBegan(touch)
+        if let handler = gesture.handler { tellInTime { handler.fingerCame(gesture) } }
+      }
+    }
+    return !touch.receivers.isEmpty
+  }
+
+  /// Whether a recognizer takes a finger: open for one, used by its handler, and allowed by its
+  /// delegate.
+  private func takes(_ touch: Touch, on view: Handle, _ gesture: Gesture) -> Bool {
+    guard gesture.isAlive, gesture.isOpen, gesture.canTake(touch),
+      gesture.handler?.wantsTouches(gesture) ?? true
+    else { return false }
+    guard let delegate = gesture.delegate else { return true }
+    return host.call { delegate.shouldReceive(touch, on: view, gesture) } && gesture.isAlive
+      && gesture.isOpen
+  }
+
+  private func leave(_ touch: Touch, _ gesture: Gesture) {
+    guard gesture.follows(touch) else { return }
+    gesture.touches.removeAll { $0 === touch }
+    if gesture.isAlive { gesture.lifted() }
+  }
+
+  /// Throws if a sample is invalid or does not fit the fingers that are down.
+  private func check(_ sample: TouchSample) throws(Fault) {
+    guard abs(sample.point.x) <= Self.farthest, abs(sample.point.y) <= Self.farthest else {
+      throw Fault(.invalidArgument, "the touch's point is not finite or beyond 1e9 points")
+    }
+    guard sample.time.isInReach else {
+      throw Fault(.invalidArgument, "the touch's time is \(sample.time)")
+    }
+    var place = 0
+    while place < trial.count, trial[place].id != sample.id { place += 1 }
+    guard sample.phase != .began else {
+      guard place == trial.count else {
+        throw Fault(.invalidState, "the touch \(sample.id) is down already")
+      }
+      guard trial.count < Self.maximumTouches else {
+        throw Fault(.limit, "\(Self.maximumTouches) touches are down")
+      }
+      return trial.append(Fed(id: sample.id, time: sample.time))
+    }
+    guard place < trial.count else {
+      throw Fault(.invalidState, "the touch \(sample.id) is not down: it has to begin first")
+    }
+    guard sample.time >= trial[place].time else {
+      throw Fault(
+        .invalidArgument,
+        "the touch's time \(sample.time) is before its last one, \(trial[place].time)")
+    }
+    trial.base[place].time = sample.time
+    guard sample.phase != .moved else { return }
+    trial[place] = trial[trial.count - 1]
+    trial.removeLast()
+  }
+}
+
+/// Times at which a finger is kept from the view below it while a recognizer may still claim it.
+/// The values are those of the C enumerators.
+struct TouchDelays: OptionSet {
+  let rawValue: UInt32
+  /// From the finger's beginning on.
+  static let begin = TouchDelays(rawValue: 1)
+  /// From the finger's lift on.
+  static let end = TouchDelays(rawValue: 2)
+  static let all: TouchDelays = [.begin, .end]
+}
+
+/// The lift of a finger that waits for a recognizer, or has been claimed by it.
+struct HeldLift {
+  let id: UInt64
+  let gesture: Handle
+  var isClaimed: Bool
+}
+
+extension Gestures {
+  /// Whether a finger, or its lift, is kept from the view below it.
+  func isDelayed(touch id: UInt64) -> Bool {
+    if let touch = touches.first(where: { $0.id == id }) {
+      return touch.receivers.contains { $0.keepsTouches }
+    }
+    return lifts.contains { $0.id == id && !$0.isClaimed && isOpen($0) }
+  }
+
+  /// Returns the recognizer that has claimed a finger's lift.
+  func owner(ofLift id: UInt64) -> Gesture? {
+    for lift in lifts where lift.id == id && lift.isClaimed { return find(lift.gesture) }
+    return nil
+  }
+
+  private func isOpen(_ lift: HeldLift) -> Bool { find(lift.gesture)?.isEngaged ?? false }
+
+  /// Keeps the lift of a finger that a recognizer followed, until that claims it or fails.
+  func hold(liftOf touch: Touch, for gesture: Gesture) {
+    guard gesture.delays.contains(.end), !touch.isWheel else { return }
+    let isClaimed = gesture.state == .ended && gesture.cancelsTouches
+    guard isClaimed || gesture.isEngaged else { return }
+    lifts.append(HeldLift(id: touch.id, gesture: gesture.handle, isClaimed: isClaimed))
+  }
+
+  /// Lets a recognizer that has recognized claim the lifts that wait for it.
+  func claimLifts(for gesture: Gesture) {
+    guard gesture.cancelsTouches else { return }
+    for index in lifts.indices where lifts[index].gesture == gesture.handle {
+      lifts[index].isClaimed = true
+    }
+  }
+
+  /// Drops the lifts that were reported in the frame before.
+  func forgetLifts() {
+    if !lifts.isEmpty { lifts.removeAll { $0.isClaimed || !isOpen($0) } }
+  }
+}
+
+/// Pans moved by a wheel: a touch of the library's own represents it, which no host has fed.
+extension Gestures {
+  /// Begins a wheel's touch for the pans at a point that follow such wheels: from the inside out up
+  /// to the view `limit`, and beyond it for those that `isRather` prefers to the content there.
+  /// Returns whether there is one.
+  func beginWheel(
+    _ touch: Touch, at point: Point, time: Double, isContinuous: Bool, inside limit: Handle?,
+    outside isRather: (PanGesture) -> Bool
+  ) -> Bool {
+    guard let hit = views.hitTest(views.window.index, point) else { return false }
+    let wheel: PanGesture.WheelTypes = isContinuous ? .continuous : .notches
+    var candidates: [Gesture] = []
+    var current: Int? = hit
+    var isOutside = false
+    while let index = current {
+      for gesture in gestures(of: index) {
+        guard let pan = gesture as? PanGesture, pan.wheels.contains(wheel) else { continue }
+        if isOutside, !isRather(pan) { continue }
+        candidates.append(pan)
+      }
+      if let limit, views.rows[index].handle == limit {
+        guard candidates.isEmpty else { break }
+        isOutside = true
+      }
+      current = views.parent(index)
+    }
+    guard !candidates.isEmpty else { return false }
+    touch.forget()
+    touch.begin(TouchSample(id: .max, phase: .began, point: point, time: time))
+    wheelTouch = touch
+    return begin(touch, on: views.rows[hit].handle, candidates)
+  }
+
+  /// Moves a wheel's touch by a distance; recognizers report the place where it began.
+  func moveWheel(_ touch: Touch, by way: Vector, at time: Double, _ phase: TouchSample.Phase) {
+    let sample = TouchSample(id: .max, phase: phase, point: touch.location + way, time: time)
+    deliver(sample, to: touch)
+    for gesture in touch.receivers { gesture.location = touch.start }
+    guard phase != .moved else { return }
+    touch.forget()
+    wheelTouch = nil
   }
 }

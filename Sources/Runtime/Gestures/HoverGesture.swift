@@ -1,6 +1,6 @@
 /// A pointer above a view that touches nothing: a mouse without a pressed button, a pen (GR-10).
 ///
-/// It follows no fingers, and neither prevents other recognizers nor is prevented.
+/// The recognizer follows no fingers, and neither prevents others nor is prevented.
 final class HoverGesture: Gesture {
   override var noun: StaticString { "hover" }
   override var isFingerless: Bool { true }

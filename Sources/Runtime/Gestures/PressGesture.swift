@@ -12,14 +12,14 @@ final class PressGesture: Gesture {
     static let look = 1.0 / 60
   }
 
-  /// What presses.
+  /// The source of a press.
   private enum Presser { case none, finger, liftedFinger, key }
 
   /// Whether its view is highlighted by it.
   private enum Light {
     case off
     case on(Handle, since: Double)
-    /// It has been pressed, and is seen to have been.
+    /// Highlighted for a while after a press.
     case fading(Handle, until: Double)
   }
 
@@ -42,7 +42,7 @@ final class PressGesture: Gesture {
 
   // MARK: A finger
 
-  /// Who keeps fingers from others says so when it has the finger, too.
+  /// Recognizers that keep fingers from others do so while this one has the finger, too.
   override func touchBegan(_ touch: Touch) {
     presser = .finger
     wake(at: touch.time)
@@ -144,7 +144,7 @@ final class PressGesture: Gesture {
     if isLit { show(true, view) }
   }
 
-  /// It stays highlighted until it has been for long enough.
+  /// Keeps it highlighted until it has been for long enough.
   private func fade(at time: Double) {
     guard case .on(let lit, let since) = light else { return }
     guard time < since + Figures.shortest else { return setLit(false, at: time) }
@@ -166,7 +166,7 @@ struct PressSample: BitwiseCopyable {
 /// The key that is down, and what it presses.
 struct PressedKey: BitwiseCopyable {
   let gesture: Handle
-  /// What had the focus.
+  /// The view that had the focus at the press.
   let focused: Handle
 }
 

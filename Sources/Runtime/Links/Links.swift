@@ -47,7 +47,7 @@ final class Links: FramePart {
     motion.links = self
     // The runtime owns all of them.
     animations.foreignMotion = motion
-    scrollers.companion = self
+    scrollers.setCompanion(self)
   }
 
   deinit { room.deallocate() }

@@ -14,7 +14,7 @@ final class ModalTransition: AnimatedTransitioning {
   private var touched: [Look] = []
   /// Distance in points from the place of a covering view down to out of sight; none for other
   /// styles.
-  var way: Double?
+  var exitDistance: Double?
   /// Motions along that distance, and those that have changed it since.
   var groups: [TrackGroupID] = []
   /// The presentation whose presenter's page curls.
@@ -83,7 +83,7 @@ final class ModalTransition: AnimatedTransitioning {
       }
     }
     touched = []
-    way = nil
+    exitDistance = nil
     groups = []
     self.controllers = nil
   }
@@ -92,14 +92,14 @@ final class ModalTransition: AnimatedTransitioning {
   private func cover(_ session: TransitionSession, _ view: Int) {
     let views = session.controllers.views
     let frame = views.frame(view)
-    let way =
+    let exitDistance =
       session.request.sides.map {
-        unsafeDowncast($0, to: PresentationTransition.self).wayOut(from: frame)
+        unsafeDowncast($0, to: PresentationTransition.self).exitDistance(from: frame)
       } ?? max(0, views.bounds(session.containerView.index).maxY - frame.minY)
-    self.way = way
-    let below = Rect(origin: frame.origin + Vector(dx: 0, dy: way), size: frame.size)
+    self.exitDistance = exitDistance
+    let below = Rect(origin: frame.origin + Vector(dx: 0, dy: exitDistance), size: frame.size)
     if isPresenting { session.controllers.setFrame(view, below) }
-    session.notingWay {
+    session.notingGroups {
       animate(session, 0, 1, Self.spring) {
         session.controllers.setFrame(view, self.isPresenting ? frame : below)
       }

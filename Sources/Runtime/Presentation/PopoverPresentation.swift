@@ -35,7 +35,7 @@ final class PopoverPresentation: PresentationController {
 
   private(set) var options = Options()
   private var backdrop: Backdrop?
-  /// Where the source was in the last frame.
+  /// Frame of the source in the last frame.
   private var followed: Rect?
 
   /// Sets other options, and releases the old source view.

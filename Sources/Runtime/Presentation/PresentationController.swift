@@ -9,7 +9,7 @@ class PresentationController: Entity {
   final var presenting: Handle
   private var ownDelegate: AdaptivePresentationDelegate?
   /// The view in which it takes place, retained; none while nothing is presented.
-  final var containerView = Handle.none
+  final private(set) var containerView = Handle.none
   /// The view in the container view: the presented controller's, or one above it.
   final var shownView = Handle.none
   /// Whether it presents: from the request to the end of the dismissal.
@@ -22,8 +22,8 @@ class PresentationController: Entity {
   final var isFullscreen = false
   /// Whether the presenting controller's page stays, turned half-way over.
   final var isCurled = false
-  final var page = Handle.none
-  final var shield: Backdrop?
+  final private(set) var page = Handle.none
+  final private(set) var shield: Backdrop?
   /// Whether the container view has exactly the frame of the presenting controller's view, not that
   /// of its superview.
   final var takesPresentersFrame = false
@@ -123,7 +123,7 @@ class PresentationController: Entity {
   /// Whether the source beside which it is has moved since the last call.
   func sourceHasMoved() -> Bool { false }
   /// Returns the distance in points from a place down to out of sight, for a covering view.
-  func wayOut(from place: Rect) -> Double { max(0, containerBounds.maxY - place.minY) }
+  func exitDistance(from place: Rect) -> Double { max(0, containerBounds.maxY - place.minY) }
   /// Ends drags when the presented controller presents something itself.
   func willBeCovered() {}
   /// Called after a change of the place during a transition: start or goal of the motion moves
@@ -197,5 +197,537 @@ class PresentationController: Entity {
     self.original = nil
     presentations.entities.release(original.presented)
     presentations.entities.release(original.handle)
+  }
+}
+
+/// Layout of the presented view, at rest and while a transition moves it.
+///
+/// During a transition the shown frame is the sum of two things: the place that layout has set, and
+/// the distance that the transition has left. Each has one owner. Layout changes the place alone:
+/// the model moves by the difference between the old place and the new one, in the open block, and
+/// the transition's own motion goes on on top. A cancelled dismissal comes back to the new place.
+extension PresentationController {
+  /// Begins the presentation: the presented view is there and has its place before any callback, so
+  /// that a callback can add to it and arrange it.
+  final func begin() {
+    let host = presentations.controllers.host
+    hasBegun = true
+    findShownView(isEarly: true)
+    guard isActive, hasBegun else { return }
+    putInPlace()
+    guard isActive, hasBegun else { return }
+    host.call { presentationTransitionWillBegin() }
+    guard isActive, hasBegun else { return }
+    findShownView()
+    guard isActive, hasBegun else { return }
+    host.call { containerViewWillLayoutSubviews() }
+    guard isActive, hasBegun else { return }
+    putInPlace()
+    guard isActive, hasBegun else { return }
+    host.call { containerViewDidLayoutSubviews() }
+  }
+
+  /// Lays out the presentation after a change of the container view's size.
+  final func layOut() {
+    let host = presentations.controllers.host
+    host.call { containerViewWillLayoutSubviews() }
+    guard isActive, hasBegun else { return }
+    shield?.fit()
+    layOutPresented()
+    guard isActive, hasBegun else { return }
+    host.call { containerViewDidLayoutSubviews() }
+  }
+
+  /// Puts the presented view in its place, at once or with the open block.
+  final func placeShownView() {
+    guard views.names.contains(shownView) else { return }
+    let frame = finalFrame()
+    guard isActive, canTakeFrame(frame) else { return }
+    guard isInTransition else { return setPlace(frame) }
+    move { [self] in setPlace(frame) }
+  }
+
+  /// Puts the presented view in its place at once, inside a block too.
+  private func putInPlace() {
+    guard views.names.contains(shownView) else { return }
+    let frame = finalFrame()
+    guard isActive, hasBegun, canTakeFrame(frame) else { return }
+    presentations.controllers.animations.performWithoutAnimation { setPlace(frame) }
+  }
+
+  /// Puts the presented view in its place at the end, wherever an animator has left it (TR-7,
+  /// TR-8).
+  final func placeAtEnd() {
+    guard views.names.contains(shownView) else { return }
+    let frame = finalFrame()
+    guard isActive, views.names.contains(shownView), views.frame(shownView.index) != frame,
+      canTakeFrame(frame)
+    else { return }
+    place = frame
+    presentations.controllers.animations.performWithoutAnimation {
+      presentations.controllers.setFrame(shownView.index, frame)
+    }
+  }
+
+  /// Whether a transition moves the presented view.
+  final var isInTransition: Bool { presentations.isMoving(self) }
+
+  /// Sets the presented view's place. The distance by which a transition has moved it stays.
+  final func setPlace(_ frame: Rect) {
+    guard views.names.contains(shownView) else { return }
+    let old = place
+    place = frame
+    placedIn = containerBounds
+    let controllers = presentations.controllers
+    guard isInTransition, let old else { return controllers.setFrame(shownView.index, frame) }
+    guard old != frame else { return }
+    waitsForLayout = true
+    let model = modelFrame(of: shownView)
+    let moved = Rect(
+      x: model.minX + frame.minX - old.minX, y: model.minY + frame.minY - old.minY,
+      width: max(0, model.size.width + frame.size.width - old.size.width),
+      height: max(0, model.size.height + frame.size.height - old.size.height))
+    guard moved.isFinite, moved.center.isFinite else { return }
+    controllers.setFrame(shownView.index, moved)
+  }
+
+  /// Changes places while a transition is under way. A view that leaves, in a container of the same
+  /// size, goes on as before: the new place is where a cancel would bring it back to. A view that
+  /// is about to appear, and has not been shown, moves to the new place.
+  final func move(_ changes: @escaping () -> Void) {
+    guard let session = presentations.session(of: self), session.hasBegun,
+      views.names.contains(shownView)
+    else { return moveAlong(changes) }
+    let isPresentation = session.request.policy.kind == .presentation
+    let isAtStart = session.motion.driver.fraction <= 0
+    if isAtStart, isPresentation, session.isRunning, exitDistance(of: session) != nil {
+      presentations.controllers.animations.performWithoutAnimation {
+        changes()
+        presentations.controllers.layOutAlong()
+      }
+      return correctFarEnd()
+    }
+    // No time has passed by which a dismissal could go back.
+    guard session.isTakingAway, isPresentation || !isAtStart else { return moveAlong(changes) }
+    let controllers = presentations.controllers
+    let isSameRoom = placedIn == containerBounds
+    guard isSameRoom || exitDistance(of: session) != nil else { return moveAlong(changes) }
+    if !isSameRoom && !movesSlowly { return leaveAtOnce(session, changes) }
+    if !isSameRoom && !isPresentation {
+      // The view has to be out of the resized container in the same time: place and distance change
+      // together.
+      session.notingGroups {
+        session.animateInContext {
+          changes()
+          controllers.layOutAlong()
+        }
+      }
+      return correctFarEnd()
+    }
+    if isSameRoom && isPresentation {
+      session.notingGroups {
+        session.animateInContext { [self] in
+          changes()
+          controllers.layOutAlong()
+          leaveFarEnd()
+        }
+      }
+      return
+    }
+    let model = modelFrame(of: shownView)
+    controllers.animations.performWithoutAnimation {
+      changes()
+      controllers.layOutAlong()
+    }
+    guard isActive, views.names.contains(shownView) else { return }
+    session.animateWhatHasPassed { [self] in
+      controllers.setFrame(shownView.index, model)
+      goBackToFarEnd()
+      controllers.layOutAlong()
+    }
+    isSameRoom ? leaveFarEnd() : correctFarEnd()
+  }
+
+  /// Whether layout is animated now.
+  private var movesSlowly: Bool {
+    let controllers = presentations.controllers
+    return !controllers.animatesLayout || controllers.animations.contexts.last?.isAnimated ?? false
+  }
+
+  /// Adapts a leaving view to a container that was resized at once: its distance from out of sight
+  /// stays the same.
+  private func leaveAtOnce(_ session: TransitionSession, _ changes: () -> Void) {
+    guard let old = exitDistance(of: session) else { return }
+    let controllers = presentations.controllers
+    controllers.animations.performWithoutAnimation {
+      changes()
+      guard isActive, let place, views.names.contains(shownView) else { return }
+      let frame = modelFrame(of: shownView)
+      let shift = Vector(dx: 0, dy: exitDistance(from: place) - old)
+      controllers.setFrame(shownView.index, Rect(origin: frame.origin + shift, size: frame.size))
+      goBackToFarEnd()
+      controllers.layOutAlong()
+    }
+    leaveFarEnd()
+  }
+
+  /// Changes places with the change of size that lays out, or on a spring of their own.
+  final func moveAlong(_ changes: () -> Void) {
+    if presentations.controllers.animatesLayout {
+      changes()
+    } else {
+      animate(ModalTransition.spring, changes)
+    }
+    correctFarEnd()
+  }
+
+  /// Animates changes along a curve, with everything that is laid out with them. Layouts that were
+  /// waiting before are done first, without animation.
+  final func animate(_ curve: TimingCurve, _ changes: () -> Void) {
+    layOutWaiting()
+    guard isActive else { return }
+    animateWithWaiting(curve, changes)
+  }
+
+  /// Does the waiting layouts at once.
+  final func layOutWaiting() {
+    let controllers = presentations.controllers
+    controllers.animations.performWithoutAnimation { controllers.layOutChanged() }
+  }
+
+  /// Animates changes along a curve, with waiting layouts too.
+  final func animateWithWaiting(_ curve: TimingCurve, _ changes: () -> Void) {
+    let controllers = presentations.controllers
+    var options = AnimationOptions(duration: curve.naturalDuration ?? ModalTransition.duration)
+    options.curve = curve
+    options.flags = .allowUserInteraction
+    let name = controllers.animations.animate(options) {
+      changes()
+      controllers.layOutAlong()
+    }
+    motions.removeAll { !controllers.animations.names.contains($0) }
+    if controllers.animations.names.contains(name) { motions.append(name) }
+  }
+
+  /// Corrects the far end of a covering transition after a change of the place: the distance to
+  /// below the container is another one.
+  final func correctWay() {
+    guard let session = presentations.session(of: self), let place,
+      let animator = session.animator as? ModalTransition, let oldDistance = animator.exitDistance
+    else { return }
+    let newDistance = exitDistance(from: place)
+    guard newDistance != oldDistance else { return }
+    animator.exitDistance = newDistance
+    session.moveFarEnd(isComing: animator.isPresenting) { [self] sign in
+      guard views.names.contains(shownView) else { return }
+      let frame = modelFrame(of: shownView)
+      let offset = Vector(dx: 0, dy: sign * (newDistance - oldDistance))
+      presentations.controllers.setFrame(
+        shownView.index, Rect(origin: frame.origin + offset, size: frame.size))
+    }
+  }
+
+  private func exitDistance(of session: TransitionSession) -> Double? {
+    (session.animator as? ModalTransition)?.exitDistance
+  }
+
+  /// Sets the distance after a change of the place while the far end stays where it is.
+  final func leaveWay() {
+    guard let place,
+      let animator = presentations.session(of: self)?.animator as? ModalTransition,
+      animator.exitDistance != nil
+    else { return }
+    animator.exitDistance = exitDistance(from: place)
+  }
+
+  /// Returns center and bounds of a view as a rectangle, without its transform.
+  final func modelFrame(of view: Handle) -> Rect { views.frameWithoutTransform(view.index) }
+
+  /// Lays out at the end of a transition that the presented view survives, if that was asked for
+  /// meanwhile.
+  final func catchUpOnLayout() {
+    guard waitsForLayout else { return }
+    waitsForLayout = false
+    presentations.setNeedsLayout(self)
+  }
+
+  private func canTakeFrame(_ frame: Rect) -> Bool {
+    guard views.names.contains(shownView) else { return false }
+    if isInTransition { return frame.isFinite && frame.center.isFinite }
+    return (try? views.filling(frame, shownView.index)) != nil
+  }
+}
+
+extension TransitionSession {
+  /// Moves the far end of the motion: the start of an arriving view, the goal of a leaving one.
+  /// Shown values stay. `add` changes a model value by the difference, with its sign: once for a
+  /// leaving view, there and back for an arriving one.
+  ///
+  /// A cancel takes all of it back. Arriving: the difference is added at once, and a member of the
+  /// driver with the time that has passed as its window takes it away again; that member is
+  /// complete by now, and runs back with a cancel. Leaving, or arriving before any time has passed:
+  /// a member with the remaining time as its window.
+  func moveFarEnd(isComing: Bool, _ add: @escaping (_ sign: Double) -> Void) {
+    guard hasBegun, !hasEnded else { return }
+    guard isComing else { return notingGroups { animateInContext { add(1) } } }
+    animations.performWithoutAnimation { add(1) }
+    // No time has passed: the arriving view moves all the way from the new start.
+    guard motion.driver.fraction > 0 else { return notingGroups { animateInContext { add(-1) } } }
+    animateWhatHasPassed { add(-1) }
+  }
+
+  /// Runs changes as a part of the transition that has passed: they are complete now, and run back
+  /// with it.
+  func animateWhatHasPassed(_ changes: () -> Void) {
+    var options = AnimationOptions(duration: duration)
+    options.curve = .linear
+    let window = Driver.Window(begin: 0, length: max(0, motion.driver.fraction * duration))
+    let context = AnimationContext(target: .driver(motion.driver, window: window), options: options)
+    notingGroups { _ = animations.animate(context, changes) }
+    animations.schedule(motion.driver)
+  }
+
+  /// Whether the presented view is leaving without a hand, or is held where it is out of sight.
+  var isTakingAway: Bool {
+    let isDismissal = request.policy.kind == .dismissal
+    switch state {
+    case .running, .settling(.finished): return isDismissal
+    case .settling(.cancelled): return !isDismissal
+    case .interactive:
+      return isDismissal ? motion.driver.fraction >= 1 : motion.driver.fraction <= 0
+    case .preparing, .ended: return false
+    }
+  }
+}
+
+/// The views of a presentation in the view tree.
+extension PresentationController {
+  /// Makes the container view, in the window or in the view that defines the context.
+  final func makeContainerView() throws(Fault) -> Handle {
+    if views.names.contains(containerView) { return containerView }
+    guard let presenter = presentingController else {
+      throw Fault(.invalidState, "the presenting view controller is gone")
+    }
+    try presenter.loadViewIfNeeded()
+    let view = try views.createOwn()
+    containerView = view
+    let presenterView = presenter.viewIfLoaded.index
+    if isFullscreen {
+      fill(view, views.window.index)
+      try views.add(view.index, to: views.window.index)
+    } else if let superview = views.parent(presenterView),
+      movesPresenter || presenter.parent.isNone
+    {
+      let frame = views.frame(presenterView)
+      takesPresentersFrame = !isFullscreen && movesPresenter && frame != views.bounds(superview)
+      fill(view, superview)
+      try views.insert(view.index, into: superview, above: presenterView)
+    } else {
+      // In the presenter's view it moves with that, whatever its container does.
+      fill(view, presenterView)
+      try views.add(view.index, to: presenterView)
+    }
+    return view
+  }
+
+  /// Releases the container view and forgets the views in it.
+  final func dropContainerView() {
+    let old = containerView
+    containerView = .none
+    shownView = .none
+    place = nil
+    motions = []
+    guard views.names.contains(old) else { return }
+    if !lingers { views.removeFromSuperview(old.index) }
+    lingers = false
+    views.release(old)
+  }
+
+  /// Finds the view that represents the presented controller, by the presentation controller's
+  /// method. Before the callbacks a view above the controller's may not be there yet.
+  final func findShownView(isEarly: Bool = false) {
+    guard let presented = presentedController, presented.isViewLoaded else { return }
+    let answer = presentations.controllers.host.call { presentedView() }
+    guard isActive, presented.isViewLoaded else { return }
+    if views.names.contains(answer),
+      views.isDescendant(presented.viewIfLoaded.index, of: answer.index)
+    {
+      show(answer)
+      return
+    }
+    show(presented.viewIfLoaded)
+    // A view that does not contain the controller's is refused (PR-10).
+    guard !isEarly else { return }
+    presentations.controllers.host.warn(
+      .invalidArgument, "presented_view",
+      "the presented view does not hold the view of \(presentations.controllers.name(presented))")
+  }
+
+  private func show(_ view: Handle) {
+    // Another view has no place yet.
+    if shownView != view { place = nil }
+    shownView = view
+  }
+
+  /// Adds the presented view to the container view, if the animator has not; its frame stays.
+  final func putInShownView() {
+    guard views.names.contains(shownView), views.names.contains(containerView) else { return }
+    guard !views.isDescendant(shownView.index, of: containerView.index) else { return }
+    try? views.add(shownView.index, to: containerView.index)
+  }
+
+  final func takeOutShownView() {
+    guard !lingers, views.names.contains(shownView) else { return }
+    views.removeFromSuperview(shownView.index)
+  }
+
+  /// Removes the presenting controller's view (TR-11).
+  final func takeOutPresenter() {
+    guard leavePresenter(), let presenter = presentingController else { return }
+    views.removeFromSuperview(presenter.viewIfLoaded.index)
+  }
+
+  /// Notes the superview to which the presenter's view will return, without removing it. Returns
+  /// whether it has one.
+  final func leavePresenter() -> Bool {
+    guard let presenter = presentingController, presenter.isViewLoaded,
+      let superview = views.parent(presenter.viewIfLoaded.index)
+    else { return false }
+    if presenterSuperview.isNone { presenterSuperview = views.rows[superview].handle }
+    if !isFullscreen { presenter.standIn = containerView }
+    return true
+  }
+
+  /// Adds the presenter's view again, behind what covers it. A view that was in no window stays
+  /// out.
+  final func putInPresenter() {
+    guard let presenter = presentingController, presenter.isViewLoaded,
+      views.names.contains(presenterSuperview), views.names.contains(containerView),
+      views.isInWindow(containerView.index)
+    else { return }
+    presenter.standIn = .none
+    // A view that still lingers stays drawn, and is the presenter's again.
+    presentations.transitions.claim(presenter)
+    let view = presenter.viewIfLoaded.index
+    let superview = presenterSuperview.index
+    guard views.parent(view) != superview else { return }
+    if superview == views.window.index { presentations.controllers.place(view, in: superview) }
+    if views.parent(containerView.index) == superview {
+      try? views.insert(view, into: superview, below: containerView.index)
+    } else {
+      try? views.add(view, to: superview)
+    }
+    presentations.presentation(of: presenter)?.contentsAreBack()
+  }
+
+  /// Puts the presenter's view back if an animator, to whom it was not given, has moved it into the
+  /// container view: it would vanish with that (TR-3).
+  final func rescuePresenter(from container: Handle) {
+    guard !movesPresenter, let presenter = presentingController, presenter.isViewLoaded,
+      views.names.contains(container),
+      views.isDescendant(presenter.viewIfLoaded.index, of: container.index)
+    else { return }
+    presentations.controllers.host.warn(
+      .invalidState, "motus_view_add_subview",
+      "the view of \(presentations.controllers.name(presenter)), which stays where it is, has been "
+        + "put into the container view of a transition: it is put back")
+    guard views.names.contains(presenterSuperview), views.names.contains(containerView) else {
+      return
+    }
+    let view = presenter.viewIfLoaded.index
+    if views.parent(containerView.index) == presenterSuperview.index {
+      try? views.insert(view, into: presenterSuperview.index, below: containerView.index)
+    } else {
+      try? views.add(view, to: presenterSuperview.index)
+    }
+  }
+
+  /// Returns the bounding box, in the container view, of a rectangle of another view, shown or at
+  /// rest; without size, of the view's bounds. None if one of the views is gone.
+  final func rectInContainer(of view: Handle, _ part: Rect, isShown: Bool) -> Rect? {
+    guard views.names.contains(view), views.names.contains(containerView) else { return nil }
+    let rect = part.size == .zero ? views.bounds(view.index) : part
+    let tracks = presentations.controllers.animations.tracks
+    do throws(Fault) {
+      return try tracks.way(from: view.index, to: containerView.index, isShown: isShown)
+        .carry(rect)
+    } catch { return .zero }
+  }
+
+  /// Makes the container view fill its superview.
+  final func fitContainerView() {
+    guard views.names.contains(containerView), let superview = views.parent(containerView.index)
+    else { return }
+    fill(containerView, superview)
+  }
+
+  /// Gives a view the presenter's frame, or makes it fill its superview.
+  private func fill(_ view: Handle, _ superview: Int) {
+    if takesPresentersFrame, let presenter = presentingController, presenter.isViewLoaded {
+      let frame = views.frame(presenter.viewIfLoaded.index)
+      return presentations.controllers.setFrame(view.index, frame)
+    }
+    presentations.controllers.setFrame(view.index, views.bounds(superview))
+  }
+}
+
+/// The partial curl (PR-4): the page that contains the presenter is turned half-way over and stays
+/// so, in front of the presented view. It takes no touches then; a tap on what is left of it
+/// dismisses.
+extension PresentationController {
+  /// Fraction by which the page is turned while it is presented.
+  static var partialCurl: Double { 0.5 }
+
+  /// The subview of the window that contains the presenter's view; none if there is none.
+  private var presentersPage: Handle {
+    guard let presenter = presentingController, presenter.isViewLoaded else { return .none }
+    var view = presenter.viewIfLoaded.index
+    while let superview = views.parent(view) {
+      if superview == views.window.index { return views.rows[view].handle }
+      view = superview
+    }
+    return .none
+  }
+
+  /// Brings the page in front of the presented view; returns whether there is one.
+  func raisePage() -> Bool {
+    if page.isNone { page = presentersPage }
+    guard views.names.contains(page), views.names.contains(containerView),
+      let superview = views.parent(page.index), superview == views.parent(containerView.index)
+    else { return false }
+    try? views.insert(page.index, into: superview, above: containerView.index)
+    return true
+  }
+
+  /// Turns the page by a fraction; animated inside a block.
+  func curl(_ amount: Double) {
+    guard views.names.contains(page) else { return }
+    // The free edge goes up.
+    presentations.controllers.set(page.index, .curl, [amount, -Elementary.quarterTurn])
+  }
+
+  /// Keeps the page half-turned at the end of the presentation, whatever the animator did.
+  func holdCurl() {
+    guard isActive, isCurled, raisePage() else { return }
+    presentations.controllers.animations.performWithoutAnimation { curl(Self.partialCurl) }
+    views.setUserInteractionEnabled(page.index, false)
+    if shield == nil { shield = Backdrop.make(self, shields: 1 - Self.partialCurl) }
+  }
+
+  /// Puts the page flat again, behind the presented view.
+  func endCurl() {
+    guard isCurled else { return }
+    isCurled = false
+    shield?.remove()
+    shield = nil
+    guard views.names.contains(page) else { return }
+    presentations.controllers.animations.performWithoutAnimation { curl(0) }
+    views.setUserInteractionEnabled(page.index, true)
+    if views.names.contains(containerView), let superview = views.parent(page.index),
+      superview == views.parent(containerView.index)
+    {
+      try? views.insert(page.index, into: superview, below: containerView.index)
+    }
+    page = .none
   }
 }

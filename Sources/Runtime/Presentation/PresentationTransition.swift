@@ -39,7 +39,7 @@ final class PresentationTransition: TransitionSides {
   }
 
   /// Returns the distance from a frame down to out of sight.
-  func wayOut(from frame: Rect) -> Double { top.wayOut(from: frame) }
+  func exitDistance(from frame: Rect) -> Double { top.exitDistance(from: frame) }
 
   func view(of side: ViewController) -> Handle {
     guard side.handle == top.presented, !top.shownView.isNone else { return side.viewIfLoaded }

@@ -86,10 +86,7 @@ extension Presentations {
     options.curve = curve
     options.flags = .allowUserInteraction
     _ = controllers.animations.animate(options) {
-      let wasAnimating = controllers.animatesLayout
-      controllers.animatesLayout = true
-      layOut()
-      controllers.animatesLayout = wasAnimating
+      controllers.animatingLayout { layOut() }
     }
   }
 

@@ -238,7 +238,7 @@ final class Presentations: FramePart {
 
   // MARK: Layout
 
-  /// What is presented last confines all else, until it begins to go.
+  /// The controller presented last confines all others, until it begins to go.
   override var confinement: Int? {
     for presentation in active.reversed() where presentation.hasBegun {
       guard let presented = presentation.presentedController,

@@ -120,7 +120,7 @@ final class SheetDrag: GestureHandler {
     scroller.drag(handed: start + scroller.handed(surplus))
   }
 
-  /// What scrolls goes on with the finger's velocity, and the sheet without it.
+  /// Content goes on with the finger's velocity, and the sheet without it.
   private func endHandOver(velocity: Double?) -> Double? {
     guard let content else { return velocity }
     self.content = nil
@@ -171,16 +171,17 @@ final class SheetDrag: GestureHandler {
     if let session {
       let isDismissal = session.request.policy.kind == .dismissal
       guard interaction.pause(), sheet.isActive, self.session === session else { return }
-      if sheet.hasWay(session) { return takeWay(session, isDismissal) }
+      if sheet.isLed(in: session) { return takeLine(session, isDismissal) }
       sheet.catchMotion()
       guard let place = sheet.place else { return }
       sheet.correctFarEnd()
       let fraction = interaction.percentComplete
       let room = SheetHold.Room(sheet.containerBounds, sheet.layout)
-      let way = SheetHold.way(from: place.minY, room.bounds, lowestTop: room.lowestTop)
+      let exitDistance = SheetHold.exitDistance(
+        from: place.minY, room.bounds, lowestTop: room.lowestTop)
       // What a change of size still moves goes on by itself.
       var hold = SheetHold(
-        room, top: place.minY + (isDismissal ? fraction : 1 - fraction) * way,
+        room, top: place.minY + (isDismissal ? fraction : 1 - fraction) * exitDistance,
         since: pan.gestures.ownTime)
       hold.floor = place.minY
       hold.ceiling = min(sheet.layout.highestTop, place.minY)
@@ -202,23 +203,23 @@ final class SheetDrag: GestureHandler {
   }
 
   /// The same where the way can be made a line: the sheet is as far on it as it is shown.
-  private func takeWay(_ session: TransitionSession, _ isDismissal: Bool) {
+  private func takeLine(_ session: TransitionSession, _ isDismissal: Bool) {
     let layout = sheet.layout
     let shown = sheet.shownTop
     let room = SheetHold.Room(sheet.containerBounds, layout)
     let floor = layout.top(of: layout.selected)
-    let way = SheetHold.way(from: floor, room.bounds, lowestTop: room.lowestTop)
-    var hold = SheetHold(room, top: min(shown, floor + way), since: pan.gestures.ownTime)
+    let exitDistance = SheetHold.exitDistance(from: floor, room.bounds, lowestTop: room.lowestTop)
+    var hold = SheetHold(room, top: min(shown, floor + exitDistance), since: pan.gestures.ownTime)
     hold.floor = floor
     hold.ceiling = min(layout.highestTop, hold.top)
     let place = min(hold.top, hold.floor)
     sheet.draggedTop = place
     grip = .transition(hold, isDismissal: isDismissal)
-    sheet.straightenWay(session, top: place, passed: hold.passed, way: hold.way)
+    sheet.straighten(session, top: place, passed: hold.passed, exitDistance: hold.exitDistance)
     interaction.update(isDismissal ? hold.passed : 1 - hold.passed)
   }
 
-  /// Where a finger has the sheet in a transition.
+  /// Returns the position of the sheet under a finger in a transition.
   var transitionHold: SheetHold? {
     if case .transition(let hold, _) = grip { return hold }
     return nil
@@ -291,7 +292,7 @@ final class SheetDrag: GestureHandler {
     case .transition(let hold, let isDismissal):
       guard session != nil else { return settle(hold, velocity: velocity ?? 0) }
       let leaves = velocity.map { hold.leaves(velocity: $0) } ?? false
-      let speed = min(max(-1e6, (velocity ?? 0) / hold.way), 1e6)
+      let speed = min(max(-1e6, (velocity ?? 0) / hold.exitDistance), 1e6)
       let along = isDismissal ? speed : -speed
       sheet.correctFarEnd()
       if leaves {
@@ -332,7 +333,7 @@ final class SheetDrag: GestureHandler {
     let goal = sheet.layout.top(of: stop)
     if let session, session.request.policy.kind == .presentation,
       session.motion.driver.fraction <= 0,
-      sheet.hasWay(session)
+      sheet.isLed(in: session)
     {
       // It has not come yet: it comes from there.
       let controllers = sheet.presentations.controllers
@@ -366,7 +367,7 @@ extension SheetPresentation {
   /// Whether what it presents presents something itself.
   var isCovered: Bool { presentedController.map { !$0.presented.isNone } ?? true }
 
-  /// Where the upper edge is shown, whatever still moves.
+  /// The shown position of the upper edge, whatever still moves.
   var shownTop: Double { read(.center, 1) - read(.bounds, 3) / 2 }
 
   /// Whether a point of the container view is on the card as it is shown.

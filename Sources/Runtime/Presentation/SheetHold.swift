@@ -1,6 +1,6 @@
 /// A hand on the upper edge of a sheet, and how far the edge goes with it.
 struct SheetHold {
-  /// What the sheet stands in.
+  /// The container of the sheet, and the limits that its layout gives.
   struct Room {
     let bounds: Rect
     let isAtEdge: Bool
@@ -28,23 +28,25 @@ struct SheetHold {
     hand.take(at: top, distance: way, since: time)
   }
 
-  /// Where the finger has the edge.
+  /// Position of the edge under the finger.
   var top: Double { hand.raw ?? 0 }
 
   /// From the floor to below the container.
-  var way: Double { Self.way(from: floor, room.bounds, lowestTop: room.lowestTop) }
+  var exitDistance: Double {
+    Self.exitDistance(from: floor, room.bounds, lowestTop: room.lowestTop)
+  }
 
   /// How far a sheet goes from a place until it is out: to below its container, and a little further
   /// from places where nearly nothing of it is seen, so that no point of the finger's takes it all
   /// the way.
-  static func way(from top: Double, _ bounds: Rect, lowestTop: Double) -> Double {
+  static func exitDistance(from top: Double, _ bounds: Rect, lowestTop: Double) -> Double {
     max(1, bounds.maxY - top, min(shortestWay, bounds.maxY - lowestTop))
   }
 
   private static var shortestWay: Double { 100 }
 
   /// How much of that lies behind the edge.
-  var passed: Double { min(1, max(0, top - floor) / way) }
+  var passed: Double { min(1, max(0, top - floor) / exitDistance) }
 
   /// Where the finger has the edge of what may not leave: below the floor it gives way a little.
   var givenTop: Double { max(give.shown(ofRaw: top), ceiling) }
@@ -84,13 +86,13 @@ struct SheetHold {
     room = other
     ceiling += shift
     floor += shift
-    hand.move(to: keepsPart && part > 0 ? floor + part * way : give.raw(ofShown: edge))
+    hand.move(to: keepsPart && part > 0 ? floor + part * exitDistance : give.raw(ofShown: edge))
     return shift
   }
 
   /// Whether a finger that lets go here dismisses: when the throw would come to rest beyond half of
   /// the way (SH-4, R-19).
   func leaves(velocity: Double) -> Bool {
-    Release(place: top, velocity: velocity).projectedEnd() - floor > way / 2
+    Release(place: top, velocity: velocity).projectedEnd() - floor > exitDistance / 2
   }
 }

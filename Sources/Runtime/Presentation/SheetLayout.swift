@@ -1,4 +1,4 @@
-/// Where a sheet can rest in the room that it has (SH-2).
+/// Positions at which a sheet can rest in its room (SH-2).
 struct SheetLayout {
   struct Stop {
     let detent: Int32
@@ -12,7 +12,7 @@ struct SheetLayout {
   let stops: [Stop]
   /// Whether it hangs at the lower edge and can be dragged from stop to stop.
   let isAtEdge: Bool
-  /// Where it stands when it does not.
+  /// The card if it does not fill the width.
   private let card: Rect
   /// Over whose middle it stands.
   private let middle: Point

@@ -1,4 +1,4 @@
-/// What can be said about a sheet (SH-1).
+/// Settings of a sheet (SH-1).
 struct SheetOptions {
   /// Heights at which a sheet rests, by number.
   enum Detent {
@@ -25,9 +25,9 @@ struct SheetOptions {
   var scrollingExpands = true
   /// Below 0 it is the automatic one.
   var cornerRadius = -1.0
-  /// What the device covers at each edge of the container.
+  /// Insets that the device covers at each edge of the container.
   var safeArea = Insets.zero
-  /// What it stands over when it does not fill the width; held. None for the middle.
+  /// The view over which it stands if it does not fill the width; held. None for the middle.
   var sourceView = Handle.none
   /// The height of a detent of the host's; below 0 it is inactive.
   var resolve: ((_ detent: Int32, _ maximum: Double) -> Double)?

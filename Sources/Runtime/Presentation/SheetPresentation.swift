@@ -10,7 +10,7 @@
 ///                                │  spring ── is caught ──▶ held ──▶ below the smallest: a
 ///                                └────────────────────────▶      ◀── transition, interactive
 ///
-/// A transition adds its way to the place (`PresentationController+Layout`): what happens to the place
+/// A transition adds its distance to the place (`moveFarEnd`): what happens to the place
 /// meanwhile is not its concern. When the program begins a transition, or presents over the sheet,
 /// the finger lets go, and the spring goes on with its velocity.
 final class SheetPresentation: PresentationController {
@@ -20,7 +20,7 @@ final class SheetPresentation: PresentationController {
   private var leftFigure: SheetCard?
   private(set) var backdrop: Backdrop?
   private(set) var drag: SheetDrag?
-  /// Where the upper edge is while a finger has it.
+  /// Position of the upper edge while a finger holds it.
   var draggedTop: Double?
   /// How much of the dimming belongs to the place; a transition fades it on top of that.
   var level = 0.0
@@ -119,8 +119,8 @@ final class SheetPresentation: PresentationController {
     figure?.removeGrabber()
   }
 
-  override func wayOut(from place: Rect) -> Double {
-    SheetHold.way(from: place.minY, containerBounds, lowestTop: layout.lowestTop)
+  override func exitDistance(from place: Rect) -> Double {
+    SheetHold.exitDistance(from: place.minY, containerBounds, lowestTop: layout.lowestTop)
   }
 
   override func willBeCovered() { drag?.letGoForProgram() }
@@ -195,7 +195,7 @@ final class SheetPresentation: PresentationController {
     if draggedTop != nil { draggedTop = top }
     guard isInTransition else {
       // Under a finger nothing jumps, and what moves goes on to its new place.
-      guard draggedTop != nil || isOnItsWay, !presentations.controllers.animatesLayout else {
+      guard draggedTop != nil || isInFlight, !presentations.controllers.animatesLayout else {
         return setTop(top)
       }
       return animate(ModalTransition.spring) { setTop(top) }
@@ -203,16 +203,16 @@ final class SheetPresentation: PresentationController {
     let level = dimming * layout.dimming(top: top)
     if let hold = drag?.transitionHold, let session = presentations.session(of: self),
       placedIn != containerBounds || level != self.level
-        || place != layout.frame(top: top, preferred: contentSize), hasWay(session)
+        || place != layout.frame(top: top, preferred: contentSize), isLed(in: session)
     {
-      return straightenWay(session, top: top, passed: hold.passed, way: hold.way)
+      return straighten(session, top: top, passed: hold.passed, exitDistance: hold.exitDistance)
     }
     fadedAlpha = backdrop?.alpha ?? 0
     move { [self] in setTop(top) }
   }
 
   /// Whether a spring moves it from place to place.
-  private var isOnItsWay: Bool {
+  private var isInFlight: Bool {
     motions.contains { presentations.controllers.animations.names.contains($0) }
   }
 
@@ -302,11 +302,7 @@ final class SheetPresentation: PresentationController {
     animate(ModalTransition.spring) {
       body()
       guard isActive && hasBegun else { return }
-      let controllers = presentations.controllers
-      let wasAnimating = controllers.animatesLayout
-      controllers.animatesLayout = true
-      layOut()
-      controllers.animatesLayout = wasAnimating
+      presentations.controllers.animatingLayout { layOut() }
     }
   }
 
@@ -355,7 +351,7 @@ final class SheetPresentation: PresentationController {
     figure?.decorate(options, look)
   }
 
-  /// What stands in the card fills it.
+  /// The view in the card fills it.
   func layOutCard() {
     guard let figure, figure.isThere, let presented = presentedController else { return }
     let reach = place?.maxY ?? 0

@@ -16,12 +16,12 @@ struct ScrollIndicator: BitwiseCopyable, Equatable {
   init(_ place: ScrollAxis, insets: (start: Double, end: Double), atLeast: Double, alpha: Double) {
     let start = insets.start + Self.margin
     let room = place.dimension - start - insets.end - Self.margin
-    let way = place.maximum - place.minimum
-    guard room > 0, way > 0, place.dimension > 0 else { return }
-    let whole = min(room, max(atLeast, room * (place.dimension / (way + place.dimension))))
+    let reach = place.maximum - place.minimum
+    guard room > 0, reach > 0, place.dimension > 0 else { return }
+    let whole = min(room, max(atLeast, room * (place.dimension / (reach + place.dimension))))
     let excess = place.excess
     length = max(min(whole, Self.shortest), whole - excess.magnitude)
-    let fraction = (place.inRange(place.offset) - place.minimum) / way
+    let fraction = (place.inRange(place.offset) - place.minimum) / reach
     position = excess > 0 ? start + room - length : start + (room - length) * fraction
     self.alpha = alpha
   }

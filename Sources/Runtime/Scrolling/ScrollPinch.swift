@@ -16,7 +16,7 @@ final class ScrollPinch: PinchGesture {
   override func prevents(_ other: Gesture) -> Bool { other !== scroller?.pan }
 }
 
-/// What a scroller's pinch does.
+/// The handler of scrollers' pinches.
 final class ZoomHand: GestureHandler {
   override func gestureDidChange(_ gesture: Gesture) {
     guard let pinch = gesture as? ScrollPinch, let scroller = pinch.scroller else { return }

@@ -11,7 +11,7 @@ struct ScrollRange: BitwiseCopyable, Equatable {
     case entryCrossing = 5
     case exitCrossing = 6
     case offsets = 7
-    /// The same, counted from where the content rests at its start.
+    /// Offsets counted from the one at which the content rests at its start.
     case fromRest = 8
   }
 

@@ -1,4 +1,4 @@
-/// The finger: who takes it, and what it moves.
+/// The finger, and the scrollers that it moves.
 extension Scroller {
   /// Whether its pan takes a drag that has just become one. `rivals` follow the same finger.
   func takes(_ travel: Vector, among rivals: [Gesture]) -> Bool {
@@ -38,7 +38,7 @@ extension Scroller {
   /// tan 30°: a drag is along an axis when it is nearer to it than this (SC-17).
   static let tangentOfLock = 0.5773502691896257
 
-  /// A finger has come down. Answers whether it has caught something that moved (SC-26).
+  /// Takes a finger that has come down. Returns whether it has caught a motion (SC-26).
   func touchDown(at hostTime: Double, catches: Bool = true) -> Bool {
     fingers.comeDown()
     if isDragging { scrollers.wheels.leave(self) }
@@ -53,7 +53,7 @@ extension Scroller {
       && !scrollers.tracks.find(view.index, .bounds).isNone
   }
 
-  /// Stops where it is at a time, and tells whoever heard that it moves.
+  /// Stops where it is at a time, and reports the end of what moved it.
   func halt(at time: Double) {
     hold(at: time)
     endSession(finished: false)
@@ -107,7 +107,7 @@ extension Scroller {
 
   // MARK: One drag
 
-  /// Its pan has recognized.
+  /// Begins the drag of its pan, which has recognized.
   func beginDrag() {
     adoptView()
     if !fingers.handedPan.isNone, isDragging { endHandedDrag(velocity: 0, at: pan.lastTime) }
@@ -122,7 +122,7 @@ extension Scroller {
     drag()
   }
 
-  /// Who shares an axis of a drag, from the inside out.
+  /// Returns the scrollers that share an axis of a drag, from the inside out.
   private func chain(_ axis: Int, _ travel: Vector) -> [Scroller] {
     guard moves(axis) else { return [] }
     if options.locksDirection, moves(1 - axis) {
@@ -151,7 +151,7 @@ extension Scroller {
     return found
   }
 
-  /// It is dragged from now on, by its own finger or that of an inner one.
+  /// Begins a drag, by its own finger or that of an inner scroller.
   func join(_ dragger: Handle, at time: Double) {
     guard !isDragging else { return }
     if isMoving { hold(at: time) }

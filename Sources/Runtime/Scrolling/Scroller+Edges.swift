@@ -32,7 +32,7 @@ extension Scroller {
   }
 
   func findEdges() {
-    scrollers.edgesVersion += 1
+    scrollers.noteEdges()
     setRange(0, of: &x, content: content.size.width)
     setRange(1, of: &y, content: content.size.height)
   }

@@ -11,7 +11,7 @@ extension Scroller {
     guard options.keyboardDismiss == .interactive else { return }
     let finger = self.finger
     let isTaken = finger.state == .cancelled || !isAttached
-    if scrollers.pulled?.scroller == handle { scrollers.pulled = nil }
+    if scrollers.pulled?.scroller == handle { scrollers.pullKeyboard(nil) }
     scrollers.keyboard?.letGo(self, velocity: isTaken ? nil : finger.velocity.dy)
   }
 
@@ -24,7 +24,8 @@ extension Scroller {
     if isInteractive {
       let start = scrollers.pulled == nil ? self.place : nil
       if scrollers.keyboard?.follow(self, to: place) == true, let start {
-        scrollers.pulled = KeyboardHold(scroller: handle, place: start, travel: finger.translation)
+        scrollers.pullKeyboard(
+          KeyboardHold(scroller: handle, place: start, travel: finger.translation))
       }
       guard isAlive else { return }
     }

@@ -38,7 +38,7 @@ extension Scroller {
   /// the window is shown from its start (SC-33).
   func place(toShow rect: Rect) -> ScrollPlace { place(toShow: rect, from: offset) }
 
-  /// The same by the smallest move from an offset at which it may stand later.
+  /// Returns the goal of the smallest move from an offset at which it may stand later.
   private func place(toShow rect: Rect, from offset: Point) -> ScrollPlace {
     let x = place(0, toShow: rect.minX, rect.size.width, from: offset.x)
     let y = place(1, toShow: rect.minY, rect.size.height, from: offset.y)

@@ -1,4 +1,4 @@
-/// What follows a finger, and who is told (SC-1).
+/// Releases, sessions and their reports, and the frame (SC-1).
 extension Scroller {
   /// The finger has let go.
   func release(_ velocity: Vector, at time: Double) {

@@ -1,6 +1,6 @@
-/// What a scroller shows, whoever moves it.
+/// Shown offsets of a scroller, whatever moves it.
 extension Scroller {
-  /// What an axis shows, in an animation block too.
+  /// Returns the shown offset of an axis, in an animation block too.
   func shownOffset(_ axis: Int) -> Double {
     guard isAttached else { return self[axis].offset }
     guard isAnimatedByBlock else {

@@ -57,7 +57,7 @@ extension Scroller {
 
   // MARK: Fingers
 
-  /// Where the middle of the fingers is: in the view, from the upper left corner of its bounds.
+  /// Middle of the fingers in the view, from the upper left corner of its bounds.
   private var middle: Point? {
     guard let pinch, let point = try? pinch.convert(pinch.location, to: view) else { return nil }
     return Point(x: point.x - x.offset, y: point.y - y.offset)
@@ -254,7 +254,7 @@ extension Scroller {
     setZoom(zoom.scale * factor, anchor: anchor, isAnimated: false)
   }
 
-  // MARK: Who is told
+  // MARK: Reports
 
   func tellZoomBegin() {
     guard !zoom.isReported else { return }
@@ -271,7 +271,7 @@ extension Scroller {
     scrollers.host.call { delegate.didZoom(self) }
   }
 
-  /// It rests, if it does.
+  /// Reports the end of zooming, if it rests.
   func tellZoomEnd() {
     guard zoom.isReported, !isZooming, !isTouched, !isDragging else { return }
     if zoom.scale != zoom.inRange, returnsToLimit() { return }

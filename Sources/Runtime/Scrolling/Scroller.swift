@@ -169,7 +169,7 @@ final class Scroller: Entity {
 
   func setFollower(_ follower: ScrollFollower?) {
     self.follower = follower
-    if follower != nil { scrollers.hasFollowers = true }
+    if follower != nil { scrollers.noteFollower() }
   }
 
   /// Its view has ended.

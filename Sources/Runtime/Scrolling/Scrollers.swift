@@ -8,15 +8,15 @@ final class Scrollers: FramePart {
   let host: Host
   let gestures: Gestures
   let wheels = Wheels()
-  /// What goes along with offsets: it does so before the host hears of them; the runtime owns it.
-  unowned(unsafe) var companion: FramePart?
+  /// The layer whose values follow offsets, before the host hears of them; the runtime owns it.
+  private(set) unowned(unsafe) var companion: FramePart?
   /// The runtime owns both.
-  unowned(unsafe) var keyboard: (any ScrollKeyboard)?
+  private(set) unowned(unsafe) var keyboard: (any ScrollKeyboard)?
   /// The drag of the keyboard under way.
-  var pulled: KeyboardHold?
+  private(set) var pulled: KeyboardHold?
   let frame: FrameTimes
   /// Version of the edges of all scrollers: another one whenever some may have changed.
-  var edgesVersion: UInt64 = 0
+  private(set) var edgesVersion: UInt64 = 0
   /// By row of the view; rows beyond the end have none.
   private var byView: [Scroller?] = []
   /// Scrollers that move, or have something to report.
@@ -26,7 +26,7 @@ final class Scrollers: FramePart {
   private var led: [Scroller] = []
   private var draggers: [(scroller: Scroller, dragger: Handle)] = []
   /// Whether any scroller has ever had a follower.
-  var hasFollowers = false
+  private var hasFollowers = false
   /// Whether views have moved in the tree: scrollers in motion may have left the window.
   private var hasTreeChanged = false
   /// Scrollers that have lost their views during a motion or drag, until its end has been reported.
@@ -45,7 +45,7 @@ final class Scrollers: FramePart {
     host = gestures.host
     super.init()
     views.observe(self, as: .scrollers)
-    wheels.scrollers = self
+    wheels.attach(to: self)
     gestures.wheels = wheels
   }
 
@@ -53,6 +53,20 @@ final class Scrollers: FramePart {
   var now: Double { frame.now }
 
   override var needsFrame: Bool { !listed.isEmpty || !orphans.isEmpty }
+
+  /// Lets a layer's values follow offsets.
+  func setCompanion(_ companion: FramePart) { self.companion = companion }
+
+  func setKeyboard(_ keyboard: any ScrollKeyboard) { self.keyboard = keyboard }
+
+  /// Begins or ends the drag of the keyboard by a scroller's finger.
+  func pullKeyboard(_ hold: KeyboardHold?) { pulled = hold }
+
+  /// Notes that the edges of some scroller may have changed.
+  func noteEdges() { edgesVersion += 1 }
+
+  /// Notes that a container follows a scroller.
+  func noteFollower() { hasFollowers = true }
 
   /// Makes the scroller of a view, with its pan.
   func make(_ view: Handle, _ options: ScrollerOptions) throws(Fault) -> Scroller {

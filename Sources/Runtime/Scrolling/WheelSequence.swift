@@ -32,7 +32,7 @@ struct WheelSequence {
   /// Time of its last event, in seconds of the host's clock.
   var last = -Double.infinity
   /// Sum of the fingers' deltas.
-  var way = Point.zero
+  var travel = Point.zero
   /// The owner's offset at the beginning, and the sum of notches.
   var begin = Point.zero
   var notches = Vector.zero

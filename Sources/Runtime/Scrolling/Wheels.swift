@@ -11,11 +11,11 @@ final class Wheels: PointerFeed {
   /// Greatest coordinate in points, as for touches.
   private static let farthest = 1e9
 
-  unowned(unsafe) var scrollers: Scrollers!
-  var sequence = WheelSequence()
-  var tracker = VelocityTracker()
+  private unowned(unsafe) var scrollers: Scrollers!
+  private var sequence = WheelSequence()
+  private var tracker = VelocityTracker()
   /// The scroller on which fingers of a trackpad rest.
-  var resting = Handle.none
+  private var resting = Handle.none
   /// The touch that represents the wheel where pans follow it.
   let touch = Touch(isWheel: true)
   private var pending = Buffer<WheelSample>()
@@ -44,6 +44,8 @@ final class Wheels: PointerFeed {
     }
     return scroller
   }
+
+  func attach(to scrollers: Scrollers) { self.scrollers = scrollers }
 
   /// Takes an event for the next frame.
   func feed(_ sample: WheelSample) throws(Fault) {
@@ -185,5 +187,231 @@ final class Wheels: PointerFeed {
       current = views.parent(view)
     }
     return found
+  }
+}
+
+/// Treatment of single events of wheels and trackpads.
+extension Wheels {
+  /// Scrolls by an event of a wheel without phases (SC-65).
+  func turn(_ sample: WheelSample) {
+    if sequence.stage == .fingers { return }
+    if sequence.stage != .notches || sample.time - sequence.last > Self.silence {
+      endNotches(at: sample.time)
+      sequence = WheelSequence()
+      sequence.stage = .notches
+    }
+    sequence.last = max(sequence.last, sample.time)
+    if !sequence.hasPan, owner == nil, !findOwner(sample, pulls: false) { return }
+    if sequence.hasPan { return movePans(sample, .moved) }
+    guard let owner else { return }
+    let delta = sequence.oriented(sample.delta)
+    if delta.dx != 0 { sequence.direction.dx = delta.dx }
+    if delta.dy != 0 { sequence.direction.dy = delta.dy }
+    let notches = sequence.oriented(sample.notches(owner.options))
+    var points = distance(sample, owner)
+    let time = ownTime(sample)
+    for axis in 0..<2 where owner.options.paging.has(axis) {
+      turnPages(owner, axis, axis == 0 ? notches.dx : notches.dy, sample.time)
+      if axis == 0 { points.dx = 0 } else { points.dy = 0 }
+    }
+    if !owner.options.paging.has(0) { sequence.notches.dx += notches.dx }
+    if !owner.options.paging.has(1) { sequence.notches.dy += notches.dy }
+    if points != .zero { owner.wheel(points, at: time) }
+  }
+
+  /// Returns an event's distance in points of the owner's content.
+  func distance(_ sample: WheelSample, _ owner: Scroller) -> Vector {
+    let size = Size(width: owner.x.dimension, height: owner.y.dimension)
+    let delta = sequence.oriented(sample.distance(in: size, owner.options))
+    guard sample.unit == .pixels else { return delta }
+    return (try? owner.pan.convert(delta, to: owner.view)) ?? delta
+  }
+
+  /// Turns pages by notches. Fractions add up: half a notch turns a page, and the other half is
+  /// then used up (SC-70).
+  private func turnPages(_ owner: Scroller, _ axis: Int, _ notches: Double, _ time: Double) {
+    guard notches != 0 else { return }
+    var sum = axis == 0 ? sequence.notches.dx : sequence.notches.dy
+    let turns = axis == 0 ? sequence.pageDirections.0 : sequence.pageDirections.1
+    if turns * notches < 0 { sum = 0 }
+    sum += notches
+    let isSoon = time - sequence.turned < Self.pageInterval
+    if isSoon { sum = notches > 0 ? min(sum, 0) : max(sum, 0) }
+    let goes = sum * notches > 0 && sum.magnitude >= 0.5 && !isSoon
+    if goes {
+      sequence.turned = time
+      sum = notches > 0 ? max(-0.5, min(sum - 1, 0)) : min(0.5, max(sum + 1, 0))
+    }
+    if axis == 0 {
+      sequence.notches.dx = sum
+      sequence.pageDirections.0 = notches
+    } else {
+      sequence.notches.dy = sum
+      sequence.pageDirections.1 = notches
+    }
+    if goes { owner.turnPage(axis, forwards: notches > 0, at: scrollers.ownTime(of: time)) }
+  }
+
+  /// Ends a sequence of notches: snap positions take over what they have moved (SC-70).
+  func endNotches(at time: Double) {
+    guard sequence.stage == .notches else { return }
+    let ended = sequence
+    let owner = self.owner
+    sequence.stage = .none
+    if ended.hasPan { return endPans(at: time, isCancelled: false) }
+    owner?.rest(
+      after: ended.notches, towards: ended.direction, from: ended.begin,
+      at: scrollers.ownTime(of: min(time, ended.last + Self.silence)))
+  }
+
+  // MARK: Trackpads
+
+  /// Stops what moves below fingers that rest, or begin to move (SC-66).
+  func catchWhatMoves(_ sample: WheelSample) {
+    letGo(at: sample.time)
+    guard let found = scrollersUnder(sample.point).first(where: { $0.isMoving }) else { return }
+    guard found.touchDown(at: sample.time), found.isAlive else { return }
+    resting = found.handle
+  }
+
+  /// Ends the rest of the fingers.
+  private func letGo(at time: Double) {
+    guard let caught = scrollers.entities[resting] as? Scroller else { return resting = .none }
+    resting = .none
+    if caught.isAttached, caught.pan.touches.isEmpty { caught.fingersLeft(at: time) }
+  }
+
+  /// Scrolls by a delta at once, like a finger (SC-66).
+  func move(_ sample: WheelSample) {
+    sequence.last = max(sequence.last, sample.time)
+    if sequence.hasPan { return movePans(sample, .moved) }
+    if owner == nil {
+      guard findOwner(sample, pulls: true) else { return track(sample, .zero) }
+      if sequence.hasPan { return movePans(sample, .moved) }
+      guard let owner, !owner.isDragging, owner.pan.touches.isEmpty else { return giveUp() }
+      let caught = resting
+      if caught == owner.handle { resting = .none } else { letGo(at: sample.time) }
+      guard owner.isAlive else { return giveUp() }
+      owner.beginWheelDrag(at: ownTime(sample))
+      guard self.owner === owner, owner.isDragging else { return }
+    }
+    guard let owner, owner.isDragging else { return }
+    var delta = distance(sample, owner)
+    if sequence.locked.0 { delta.dx = 0 }
+    if sequence.locked.1 { delta.dy = 0 }
+    track(sample, delta)
+    owner.drag(byWheel: delta)
+  }
+
+  private func giveUp() { sequence.owner = .none }
+
+  private func track(_ sample: WheelSample, _ delta: Vector) {
+    sequence.travel = sequence.travel + delta
+    tracker.add(sequence.travel, at: sample.time)
+  }
+
+  /// Ends the drag when the fingers leave.
+  func endFingers(_ sample: WheelSample, isCancelled: Bool) {
+    letGo(at: sample.time)
+    guard sequence.stage == .fingers else { return }
+    if !isCancelled, sample.delta != .zero { move(sample) }
+    guard sequence.stage == .fingers else { return }
+    sequence.stage = isCancelled ? .none : .released
+    sequence.last = sample.time
+    if sequence.hasPan {
+      sequence.stage = .none
+      return endPans(at: sample.time, isCancelled: isCancelled)
+    }
+    guard let owner, owner.isDragging else { return }
+    tracker.lift(sequence.travel, at: sample.time)
+    let hand = isCancelled ? .zero : tracker.velocity
+    owner.release(
+      Vector(dx: hand.dx * owner.x.slope, dy: hand.dy * owner.y.slope), at: ownTime(sample))
+    sequence.serial = owner.serial
+  }
+
+  /// Scrolls by the system's momentum: it replaces the library's own if it comes soon, else it is
+  /// ignored (SC-67, SC-68).
+  func carry(_ sample: WheelSample) {
+    guard let owner else { return }
+    switch sequence.stage {
+    case .released:
+      guard sample.time - sequence.last <= Self.momentumDelay, sequence.serial == owner.serial,
+        owner.canBeCarried
+      else {
+        sequence.stage = .none
+        return
+      }
+      sequence.stage = .carried
+      sequence.locked = (sequence.locked.0 || !owner.moves(0), sequence.locked.1 || !owner.moves(1))
+    case .carried:
+      guard sequence.serial == owner.serial, sample.time - sequence.last <= Self.silence else {
+        sequence.stage = .none
+        return
+      }
+    case .none, .notches, .fingers: return
+    }
+    sequence.last = max(sequence.last, sample.time)
+    let delta = distance(sample, owner)
+    track(sample, delta)
+    let time = ownTime(sample)
+    if sample.momentum == .ended {
+      sequence.stage = .none
+      return owner.endCarry(at: time)
+    }
+    let met = owner.carry(
+      by: delta, velocity: tracker.velocity, without: sequence.locked, at: time)
+    guard self.owner === owner else { return }
+    sequence.locked = (sequence.locked.0 || met.0, sequence.locked.1 || met.1)
+    sequence.serial = owner.serial
+  }
+
+  // MARK: Zooming
+
+  /// Points of a wheel that double the scale.
+  private static let doubling = 240.0
+
+  /// Zooms the innermost scroller that can. Returns whether there is one.
+  func zoom(_ sample: WheelSample) -> Bool {
+    guard let found = scrollersUnder(sample.point).first(where: { $0.canZoom }) else {
+      return false
+    }
+    let delta = sample.distance(
+      in: Size(width: found.x.dimension, height: found.y.dimension), found.options)
+    let power = min(max(-delta.dy / Self.doubling, -64), 64)
+    if power != 0 { found.zoom(by: Elementary.pow(2, power), about: sample.point) }
+    return true
+  }
+
+  // MARK: Pans
+
+  /// Whether pans inside a scroller take the sequence.
+  func takesForPans(_ sample: WheelSample, inside scroller: Scroller?, hasRoom: Bool) -> Bool {
+    let gestures = scrollers.gestures
+    let isContinuous = sequence.stage == .fingers
+    // SC-56: content at its start leaves fingers to the sheet around it.
+    let isAtStart = scroller.map { $0.y.offset <= $0.y.minimum } ?? true
+    let travel = -sample.delta
+    sequence.hasPan = gestures.beginWheel(
+      touch, at: sample.point, time: sample.time, isContinuous: isContinuous,
+      inside: scroller?.view
+    ) { pan in
+      isAtStart && pan.wantsDrag(ofContentAtStart: travel)
+        || !hasRoom && pan.wantsDrag(ofContentWithoutRoom: travel)
+    }
+    touch.content = scroller?.handle ?? .none
+    return sequence.hasPan
+  }
+
+  /// Moves pans by a wheel, as a finger would: opposite to the offset.
+  func movePans(_ sample: WheelSample, _ phase: TouchSample.Phase) {
+    let bounds = scrollers.views.bounds(scrollers.views.window.index)
+    let delta = sample.distance(in: bounds.size, ScrollerOptions())
+    scrollers.gestures.moveWheel(touch, by: -delta, at: sample.time, phase)
+  }
+
+  func endPans(at time: Double, isCancelled: Bool) {
+    scrollers.gestures.moveWheel(
+      touch, by: .zero, at: max(time, touch.time), isCancelled ? .cancelled : .ended)
   }
 }

@@ -1,4 +1,4 @@
-/// A way of scale and offset together, on one clock (SC-75, SC-76).
+/// A motion of scale and offset together, on one clock (SC-75, SC-76).
 struct ZoomMotion: BitwiseCopyable {
   struct Place: BitwiseCopyable {
     var scale: Double
@@ -9,17 +9,17 @@ struct ZoomMotion: BitwiseCopyable {
   let kind: ScrollMotion.Kind
   let from: Place
   let to: Place
-  /// Of the offset, at the beginning.
+  /// Velocity of the offset at the beginning.
   let velocity: Vector
   let begin: Double
   let end: Double
-  /// Of the scale's logarithm, about that of its end.
+  /// Spring of the scale's logarithm, about that of its end.
   private let spring: CriticalSpring
   /// The point of the content, at scale 1, that stays under a point of the view while it settles.
   private let point: Point
   private let anchor: Point
 
-  /// What the program asks for: every point of the content goes straight.
+  /// Makes the motion of a request: every point of the content goes straight.
   init(easeFrom from: Place, velocity: Vector, to: Place, at time: Double) {
     kind = .animating
     self.from = from
@@ -32,7 +32,7 @@ struct ZoomMotion: BitwiseCopyable {
     anchor = .zero
   }
 
-  /// Back to a limit about a point of the content, which stands at `anchor` of the view;
+  /// Makes the return to a limit about a point of the content, which stands at `anchor` of the view;
   /// `rate` is the velocity of the scale's logarithm.
   init(
     settleFrom from: Place, velocity: Vector, rate: Double, to: Place, about point: Point,
@@ -52,10 +52,10 @@ struct ZoomMotion: BitwiseCopyable {
     let reach = max(1, point.x.magnitude * to.scale, point.y.magnitude * to.scale)
     let zoomed = spring.settlingTime(
       distance: ScrollFigures.settledDistance / reach, speed: Decay.stoppingSpeed / reach)
-    let way = max(
+    let path = max(
       (from.offset.x - to.offset.x).magnitude, (from.offset.y - to.offset.y).magnitude)
     let moved = CriticalSpring(
-      frequency: frequency, displacement: way + reach * spring.displacement.magnitude,
+      frequency: frequency, displacement: path + reach * spring.displacement.magnitude,
       velocity: velocity.length + reach * rate.magnitude
     ).settlingTime(distance: ScrollFigures.settledDistance, speed: Decay.stoppingSpeed)
     end = time + max(zoomed, moved)
@@ -74,12 +74,12 @@ struct ZoomMotion: BitwiseCopyable {
     let angle = Elementary.sincos(.pi * p)
     let done = (1 - angle.cos) / 2
     let slope = .pi / (2 * length) * angle.sin
-    let way = to.offset - from.offset
+    let path = to.offset - from.offset
     return (
       Place(
         scale: from.scale + (to.scale - from.scale) * done,
-        offset: from.offset + done * way + (length * p * rest * rest) * velocity),
-      slope * way + (rest * (1 - 3 * p)) * velocity
+        offset: from.offset + done * path + (length * p * rest * rest) * velocity),
+      slope * path + (rest * (1 - 3 * p)) * velocity
     )
   }
 

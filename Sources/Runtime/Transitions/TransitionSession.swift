@@ -121,7 +121,7 @@ final class TransitionSession {
   var isAhead: Bool { ending == .ahead }
 
   /// Whether it moves to its end without a hand.
-  var isOnItsWay: Bool {
+  var movesAlone: Bool {
     switch state {
     case .running, .settling(.finished): hasBegun
     default: false
@@ -540,7 +540,7 @@ final class TransitionSession {
   /// it is notified. One that a hand leads, that goes back or that has not begun is left
   /// alone.
   func completeAhead() {
-    guard isOnItsWay, !animator.isLed else { return }
+    guard movesAlone, !animator.isLed else { return }
     ending = .ahead
     transitions.flights.noteSeenVelocity(flights)
     pictureAhead = motion.picture()

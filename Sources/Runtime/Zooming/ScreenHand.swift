@@ -127,12 +127,12 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
       return false
     }
     if gesture === pinch && !pinch.touches.isEmpty { return true }
-    if interaction.isBound && !isOnWayIn { return true }
+    if interaction.isBound && !isArriving { return true }
     return mayGoBack
   }
 
   /// The transition by which the screen comes in, once it has begun.
-  private var wayIn: TransitionSession? {
+  private var arrival: TransitionSession? {
     for session in transitions.sessions
     where session.request.to === controller && !session.goesBack && session.hasBegun
       && session.flights?.screen?.hand === self
@@ -140,11 +140,11 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     return nil
   }
 
-  private var isOnWayIn: Bool { interaction.flights.map { !$0.stage.goesBack } ?? false }
+  private var isArriving: Bool { interaction.flights.map { !$0.stage.goesBack } ?? false }
 
   /// Whether the screen is there, or comes, and could go back.
   private var mayGoBack: Bool {
-    let comes = wayIn.map { $0.isOnItsWay } ?? false
+    let comes = arrival.map { $0.movesAlone } ?? false
     if let navigation {
       return navigation.stack.count >= 2 && navigation.top === controller && navigation.isOnScreen
         && (comes || !transitions.isBusy(navigation))
@@ -203,12 +203,12 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
       state = .holding(grip)
     } else {
       state = .holding(grip)
-      wayIn?.completeAhead()
+      arrival?.completeAhead()
       goBack()
     }
     guard gesture.isActive, interaction.isBound else { return state = .free }
     interaction.isHeldByGesture = true
-    caught = (isOnWayIn ? first.depth : 1 - first.depth, interaction.percentComplete)
+    caught = (isArriving ? first.depth : 1 - first.depth, interaction.percentComplete)
     follow(gesture)
   }
 
@@ -308,13 +308,13 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     if gesture === pinch {
       grip.follow(pinch.scale, pinch.turn)
     } else if let pan = gesture as? PanGesture {
-      let way = (try? pan.convert(pan.translation, to: container)) ?? .zero
-      grip.follow(way.dx, way.dy)
+      let travel = (try? pan.convert(pan.translation, to: container)) ?? .zero
+      grip.follow(travel.dx, travel.dy)
     }
     state = .holding(grip)
     card = held(grip)
     noteStep()
-    let finger = isOnWayIn ? card.depth : 1 - card.depth
+    let finger = isArriving ? card.depth : 1 - card.depth
     interaction.update(caught.transition + slope(finger) * (finger - caught.finger))
   }
 
@@ -329,8 +329,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   /// By how much the transition's fraction grows with that of the finger.
   private func slope(_ finger: Double) -> Double {
     let whole = finger < caught.finger ? caught.finger : 1 - caught.finger
-    let way = finger < caught.finger ? caught.transition : 1 - caught.transition
-    return whole > 0 ? way.divided(by: whole) : 0
+    let part = finger < caught.finger ? caught.transition : 1 - caught.transition
+    return whole > 0 ? part.divided(by: whole) : 0
   }
 
   private var container: Handle { flight?.container ?? pan.view }
@@ -382,10 +382,10 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
         ZoomPhysics.Motion(frequency: physics.covering, damping: 1).parameters,
         initialVelocity: 0),
       seconds: seconds(motion, speed, grip.size))
-    let finger = isOnWayIn ? card.depth : 1 - card.depth
+    let finger = isArriving ? card.depth : 1 - card.depth
     let fractions = -(velocity?.scale ?? 0) / (1 - physics.smallest) * slope(finger)
-    let rate = min(max(-1e6, isOnWayIn ? -fractions : fractions), 1e6)
-    interaction.end(cancelled: isOnWayIn ? goesBack : !goesBack, velocity: rate, rest)
+    let rate = min(max(-1e6, isArriving ? -fractions : fractions), 1e6)
+    interaction.end(cancelled: isArriving ? goesBack : !goesBack, velocity: rate, rest)
     // Another finger may take the screen before the next frame.
     _ = transitions.flights.steer(for: self)
   }
@@ -403,8 +403,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
 
   /// Until the screen rests, which has its own velocity: as long as one that goes all the way.
   private func seconds(_ motion: ZoomPhysics.Motion, _ speed: Double, _ size: Size) -> Double {
-    let way = max(1, size.height)
-    let velocity = min(speed / way, 100)
+    let distance = max(1, size.height)
+    let velocity = min(speed / distance, 100)
     let curve = TimingCurve.spring(motion.parameters, initialVelocity: velocity)
     let own = max(
       curve.naturalDuration ?? 0,

@@ -1,26 +1,26 @@
-/// The way of a sheet that a finger has in a transition.
+/// The motion of a sheet under a finger in a transition.
 ///
-/// A transition that has been running may have been given other places on its way, each with motion of
-/// its own: then equal parts of its time are no equal parts of the way. So a finger that takes it, and
-/// a room that changes under the finger, makes it a line again: with p of the way behind it
+/// A transition that has been running may have been given other places meanwhile, each with motion of
+/// its own: then equal parts of its time are no equal parts of its distance. So a finger that takes it,
+/// and a room that changes under the finger, makes it a line again: at the part p of the distance
 ///
-///     top = place + p · way,   dimming = level · (1 − p)
+///     top = place + p · exitDistance,   dimming = level · (1 − p)
 ///
-/// and what is shown goes over into that on a spring of its own, whatever the finger does.
+/// and the difference to what was shown falls away on a spring of its own, whatever the finger does.
 extension SheetPresentation {
-  /// Whether the transition moves the sheet along such a way, and a hand has it.
-  func hasWay(_ session: TransitionSession) -> Bool {
+  /// Whether the transition moves the sheet, and a hand leads it.
+  func isLed(in session: TransitionSession) -> Bool {
     guard let figure, figure.isThere, isActive, session.hasBegun, session.isInHand,
       !presentations.controllers.animations.reducesMotion
     else { return false }
-    return (session.animator as? ModalTransition)?.way != nil
+    return (session.animator as? ModalTransition)?.exitDistance != nil
   }
 
-  /// Makes the way a line, with the sheet where it is shown.
-  func straightenWay(
-    _ session: TransitionSession, top: Double, passed: Double, way: Double
+  /// Makes the motion a line, with the sheet where it is shown.
+  func straighten(
+    _ session: TransitionSession, top: Double, passed: Double, exitDistance: Double
   ) {
-    guard hasWay(session), let animator = session.animator as? ModalTransition, let figure else {
+    guard isLed(in: session), let animator = session.animator as? ModalTransition, let figure else {
       return
     }
     let controllers = presentations.controllers
@@ -29,19 +29,19 @@ extension SheetPresentation {
     let isDismissal = session.request.policy.kind == .dismissal
     session.motion.driver.remap(.linear, fraction: isDismissal ? passed : 1 - passed)
     let inside = layout.frame(top: top, preferred: contentSize)
-    let outside = Rect(origin: inside.origin + Vector(dx: 0, dy: way), size: inside.size)
+    let outside = Rect(origin: inside.origin + Vector(dx: 0, dy: exitDistance), size: inside.size)
     let level = dimming * layout.dimming(top: top)
     place = inside
     placedIn = containerBounds
     shownView = figure.view
     waitsForLayout = true
-    animator.way = way
+    animator.exitDistance = exitDistance
     setLevels(level)
     animations.performWithoutAnimation {
       controllers.setFrame(figure.view.index, isDismissal ? inside : outside)
       backdrop?.setAlpha(isDismissal ? level : 0)
     }
-    session.animateAllTheWay { [self] in
+    session.animateThroughout { [self] in
       controllers.setFrame(figure.view.index, isDismissal ? outside : inside)
       backdrop?.setAlpha(isDismissal ? 0 : level)
     }
@@ -51,7 +51,7 @@ extension SheetPresentation {
     }
   }
 
-  /// Takes the sheet from everything that moves it. Answers what that has shown.
+  /// Takes the sheet from everything that moves it. Returns the values that were shown.
   private func takeMotion(
     from session: TransitionSession, _ animator: ModalTransition, _ figure: SheetCard
   ) -> Picture {
@@ -82,8 +82,8 @@ extension SheetPresentation {
     return picture
   }
 
-  /// Lets what has been shown go over into what is shown now, and what is laid out along with it into
-  /// its new place: as the change of size does that is under way, else on the sheet's spring.
+  /// Lets the difference to the values shown before fall away, and lays out with it: as the change of
+  /// size that is under way does, else on the sheet's spring.
   private func carryOn(_ picture: Picture, layingOut layOut: () -> Void) {
     let controllers = presentations.controllers
     let animations = controllers.animations
@@ -105,19 +105,18 @@ extension SheetPresentation {
 }
 
 extension TransitionSession {
-  /// Runs changes as a line from the transition's start to its end, with what is moved where it is
-  /// on that line by now.
-  func animateAllTheWay(_ changes: () -> Void) {
+  /// Runs changes as a line from the transition's start to its end, from where that is by now.
+  func animateThroughout(_ changes: () -> Void) {
     var options = AnimationOptions(duration: duration)
     options.curve = .linear
     options.flags = .allowUserInteraction
     let window = Driver.Window(begin: 0, length: duration)
     let context = AnimationContext(target: .driver(motion.driver, window: window), options: options)
-    animations.led(true) { notingWay { _ = animations.animate(context, changes) } }
+    animations.led(true) { notingGroups { _ = animations.animate(context, changes) } }
   }
 
-  /// Remembers what changes have moved as a part of the way of what covers.
-  func notingWay(_ changes: () -> Void) {
+  /// Counts the motions that changes begin among those of the covering view.
+  func notingGroups(_ changes: () -> Void) {
     let count = motion.driver.members.count
     changes()
     guard motion.driver.members.count > count, let animator = animator as? ModalTransition,

@@ -1,0 +1,84 @@
+/// Insets of the window by source, and their changes: the one under way, or the last, of each.
+struct ControllerInsets: ~Copyable {
+  /// A drag of the keyboard: the scroller, the keyboard's height when nobody drags it, and the
+  /// serial of the last change that the drag made.
+  struct KeyboardPull {
+    let scroller: Handle
+    let height: Double
+    let serial: UInt64
+  }
+
+  private(set) var device = Insets.zero
+  private(set) var keyboard = Insets.zero
+  /// Whether any insets have ever been set: until then nobody looks for them.
+  private(set) var areUsed = false
+  /// Whether bars have ever been hidden.
+  private(set) var hidesBars = false
+  private var changes: [InsetChange?] = [nil, nil]
+  /// Participants in the next change.
+  private var waiting: [[InsetChange.Participant]] = [[], []]
+  /// Participants in every change.
+  private var observers: [InsetChange.Participant?] = [nil, nil]
+  /// The change whose participants are being called.
+  private(set) var applying: InsetChange?
+  private(set) var keyboardPull: KeyboardPull?
+
+  subscript(source: Controllers.InsetSource) -> Insets {
+    source == .safeArea ? device : keyboard
+  }
+
+  mutating func set(_ source: Controllers.InsetSource, _ insets: Insets) {
+    if source == .safeArea { device = insets } else { keyboard = insets }
+  }
+
+  mutating func use() { areUsed = true }
+
+  mutating func hideBars() { hidesBars = true }
+
+  // MARK: Changes
+
+  /// The change of a source that is under way, else the last one.
+  func last(_ source: Controllers.InsetSource) -> InsetChange? { changes[Int(source.rawValue)] }
+
+  func change(_ source: Controllers.InsetSource) -> InsetChange? {
+    guard let last = last(source), !last.isOver else { return nil }
+    return last
+  }
+
+  /// Begins a change, with the participants that wait for it.
+  mutating func begin(_ source: Controllers.InsetSource) -> InsetChange {
+    let place = Int(source.rawValue)
+    let change = InsetChange(from: self[source], waiting[place], after: last(source))
+    waiting[place] = []
+    changes[place] = change
+    return change
+  }
+
+  mutating func wait(_ source: Controllers.InsetSource, _ participant: InsetChange.Participant) {
+    waiting[Int(source.rawValue)].append(participant)
+  }
+
+  func observer(_ source: Controllers.InsetSource) -> InsetChange.Participant? {
+    observers[Int(source.rawValue)]
+  }
+
+  mutating func setObserver(
+    _ source: Controllers.InsetSource, _ observer: InsetChange.Participant?
+  ) {
+    observers[Int(source.rawValue)] = observer
+  }
+
+  /// Sets the change whose participants are called from now on. Returns the one before.
+  mutating func apply(_ change: InsetChange?) -> InsetChange? {
+    defer { applying = change }
+    return applying
+  }
+
+  mutating func pullKeyboard(_ pull: KeyboardPull?) { keyboardPull = pull }
+
+  mutating func forget() {
+    changes = [nil, nil]
+    waiting = [[], []]
+    observers = [nil, nil]
+  }
+}
