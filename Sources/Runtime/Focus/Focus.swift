@@ -230,7 +230,7 @@ final class Focus: FramePart {
     return Standing(isEnabled: isEnabled, screen: screen)
   }
 
-  /// Where a view stands in the window once nothing moves.
+  /// Returns a view's frame in the window once nothing moves.
   private func place(of view: Int) -> Rect? {
     guard
       let frame = try? views.convert(views.bounds(view), from: view, to: views.window.index),
@@ -386,7 +386,7 @@ final class Focus: FramePart {
 
   // MARK: The tree
 
-  /// It has left the window before, and has lost it there.
+  /// Forgets a view that has left the window, and has lost the focus there.
   override func viewWillEnd(_ view: Int) {
     if items.remove(views.rows[view].handle) { itemsVersion += 1 }
   }
@@ -481,7 +481,7 @@ final class Focus: FramePart {
     views.setHidden(view, false)
   }
 
-  /// Where a view is seen in the window, whatever moves it.
+  /// Returns a view's seen frame in the window, whatever moves it.
   private func shownFrame(of view: Int) -> Rect? {
     let place = tracks.place(of: view)
     var map = place.placement

@@ -1,4 +1,4 @@
-/// Where the focus is moved. The C enumerators have the same values.
+/// Directions in which the focus moves. The values are those of the C enumerators.
 enum FocusDirection: UInt32 {
   case none = 0
   case left = 1

@@ -1,4 +1,4 @@
-/// What a view is for the focus.
+/// Settings of a view for the focus.
 struct FocusOptions: BitwiseCopyable {
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt32
@@ -11,7 +11,7 @@ struct FocusOptions: BitwiseCopyable {
   }
 
   var flags: Flags = []
-  /// What is lower comes first among those of a group.
+  /// Members of a group with lower numbers come first.
   var order: Int32 = 0
   /// How much of what is around it is scrolled into sight with it.
   var margin = 20.0
@@ -64,7 +64,7 @@ struct FocusItems: ~Copyable {
     return true
   }
 
-  /// It has the focus from now on.
+  /// Notes that a view has the focus from now on.
   mutating func note(_ view: Handle) {
     guard let place = find(view) else { return }
     turns += 1

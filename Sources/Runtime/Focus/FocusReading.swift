@@ -11,7 +11,7 @@ struct FocusReading: ~Copyable {
   }
 
   private enum State {
-    /// Nobody has asked for it: it is not kept.
+    /// No host has asked for the rows, and they are not kept.
     case unwanted
     /// As it stood at a version of the tree.
     case made(version: UInt64)

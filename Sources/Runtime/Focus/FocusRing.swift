@@ -50,10 +50,10 @@ final class FocusRing {
   private let options: Options
   private let spring: Spring
   private var state = State.hidden
-  /// Where a flight sets out, from its target, and how fast.
+  /// Start of a flight, from its target, and its velocity.
   private var gap = Numbers()
   private var speed = Numbers()
-  /// What has been shown, and when.
+  /// The numbers shown last, and their time.
   private var shown = Numbers()
   private var time = 0.0
 
@@ -63,7 +63,7 @@ final class FocusRing {
     spring = Spring(options.spring)
   }
 
-  /// What it stands around, or flies to.
+  /// The view that it surrounds, or to which it flies.
   var goal: Handle {
     switch state {
     case .hidden: .none
@@ -73,7 +73,7 @@ final class FocusRing {
 
   var isFlying: Bool { if case .flying = state { true } else { false } }
 
-  /// What is nearer to rest than this is there: in points, and points per second.
+  /// Distance and velocity below which it has arrived: in points, and points per second.
   private static let nearness = (way: 0.01, speed: 1.0)
 
   /// Goes to where the view with the focus is seen in this frame; none when nothing has the focus.
@@ -117,7 +117,7 @@ final class FocusRing {
     return (.combine(gap, way.a, speed, way.b), .combine(gap, rate.a, speed, rate.b))
   }
 
-  /// Where it is to be shown; none when it is hidden.
+  /// Frame to show; none if it is hidden.
   var frame: Rect? {
     if case .hidden = state { return nil }
     let values = shown.values

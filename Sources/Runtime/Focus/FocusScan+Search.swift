@@ -1,4 +1,4 @@
-/// Where the focus goes from one place.
+/// Searches for the next place of the focus.
 extension FocusScan {
   /// The place to which it goes in a direction; none when there is nothing (FO-2, FO-3, FO-6).
   func target(_ direction: FocusDirection, from current: Int) -> Int? {
@@ -130,7 +130,7 @@ extension FocusScan {
     return nil
   }
 
-  /// Where the order begins when nothing has the focus.
+  /// Returns the first place of the order if nothing has the focus.
   func end(_ direction: FocusDirection) -> Int? {
     guard direction == .previous else { return first { _ in true } }
     for index in stride(from: order.count - 1, through: 0, by: -1) {

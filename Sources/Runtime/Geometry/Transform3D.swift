@@ -94,7 +94,7 @@ struct Transform3D: Equatable {
     return AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 
-  /// Where a point of the plane z = 0 is seen; none if it is at or behind the eye.
+  /// Returns the seen position of a point of the plane z = 0; none at or behind the eye.
   func apply(to point: Point) -> Point? {
     let w = m14 * point.x + m24 * point.y + m44
     guard w > 0 else { return nil }

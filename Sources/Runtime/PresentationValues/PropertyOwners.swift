@@ -1,4 +1,4 @@
-/// Who moves a property in place of the host (DG-2, LK-5).
+/// The mover of a property in place of the host (DG-2, LK-5).
 ///
 /// A property has one owner at most. While a finger holds it, and as long as a link moves it, the
 /// host's own words on it are refused; a drag that rests leaves it to the host.
@@ -8,7 +8,7 @@ struct PropertyOwners: ~Copyable {
     case drag = 1
     /// A drag moves it, and a finger is on it.
     case hand = 2
-    /// It follows something else.
+    /// A link: it follows something else.
     case link = 3
   }
 

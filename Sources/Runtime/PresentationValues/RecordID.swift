@@ -1,4 +1,4 @@
-/// Where a record stands: in a track's own row, or among the stacked records of its table.
+/// Place of a record: in a track's own row, or among the stacked records of its table.
 struct RecordID: Equatable, BitwiseCopyable {
   static let none = RecordID(rawValue: .max)
   private static let stackedBit: UInt32 = 1 << 31

@@ -31,7 +31,7 @@ final class Tracks: ViewObserver {
 
   let views: Views
   var values = ValueRows()
-  /// Who moves properties in place of the host.
+  /// Movers of properties in place of the host.
   var owners = PropertyOwners()
   /// Which links move them.
   var links = PropertyLinks()

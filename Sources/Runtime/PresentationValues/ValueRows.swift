@@ -61,7 +61,7 @@ struct ValueRows: ~Copyable {
     count -= 1
   }
 
-  /// Where the model stands. Valid until another value is made.
+  /// Address of the model. Valid until another value is made.
   @inline(__always)
   func model(_ index: Int) -> UnsafeMutablePointer<Double> {
     let row = rows.base + index

@@ -15,7 +15,7 @@ struct PropertyKind {
 
   let componentCount: Int
   let interpolation: Interpolation
-  /// Where the model value stands in a view's row; custom and rare properties have none.
+  /// Offset of the model value in a view's row; custom and rare properties have none.
   let offset: Int?
 
   /// How many numbers the built-in properties of a view have, see `Component`: its geometry, and

@@ -1,4 +1,4 @@
-/// What views look like in their states: values of properties, which go on by the view's implicit
+/// Looks of views in their states: values of properties, which go on by the view's implicit
 /// timings as if the host had set them (PS-3).
 ///
 /// Of several states each property takes its value from the first one that gives one. Where none does

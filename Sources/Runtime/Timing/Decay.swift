@@ -31,7 +31,7 @@ struct Decay: Equatable, BitwiseCopyable {
     reach = limited / (1 - limited) / 1000
   }
 
-  /// Where it is after a time.
+  /// Returns the position after a time.
   func position(from start: Double, velocity: Double, at time: Double) -> Double {
     time > 0 ? start - reach * velocity * Elementary.expm1(exponent * time) : start
   }
@@ -49,7 +49,7 @@ struct Decay: Equatable, BitwiseCopyable {
     return Elementary.log(Self.stoppingSpeed / speed) / exponent
   }
 
-  /// Where it will stop.
+  /// Returns the position at which it will stop.
   @inline(never)
   func projectedEnd(from start: Double, velocity: Double) -> Double {
     position(from: start, velocity: velocity, at: duration(velocity: velocity))

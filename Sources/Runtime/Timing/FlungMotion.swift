@@ -20,7 +20,7 @@ struct FlungMotion: BitwiseCopyable {
   /// Back from an edge, momentum across, and back from the other one: there are never more.
   private var pieces = (Piece(), Piece(), Piece())
   private var count = 0
-  /// Where it comes to rest, and after how many seconds.
+  /// Position at which it comes to rest, and the seconds until then.
   private(set) var end: Double
   private(set) var duration = 0.0
 

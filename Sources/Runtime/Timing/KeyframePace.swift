@@ -35,7 +35,8 @@ final class KeyframePace: Equatable, Sendable {
       return departure + part * (2 * bend + part * (3 * twist))
     }
 
-    /// Where s is so much.
+    /// Returns the part at a length, by Newton's method with bisection where that would leave the
+    /// bracket.
     func part(at length: Double) -> Double {
       var low = 0.0
       var high = 1.0

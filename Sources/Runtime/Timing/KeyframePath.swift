@@ -10,11 +10,11 @@
 ///     1984), and the effect of these slopes on the neighbours: from `lead` to `begin` and from
 ///     `end` to `trail` the path leaves 0 and 1 and comes back.
 struct KeyframePath: Equatable {
-  /// Where the keyframe before begins, or `begin` where this one does not touch it.
+  /// Begin of the keyframe before, or `begin` where this one does not touch it.
   var lead: Double
   var begin: Double
   var end: Double
-  /// Where the keyframe after ends, or `end`.
+  /// End of the keyframe after, or `end`.
   var trail: Double
   /// Slopes: into `begin` and out of it, into `end` and out of it.
   var entry = 0.0

@@ -1,4 +1,4 @@
-/// Where an animation is at a time: its phase, its iteration and the progress within.
+/// Position of an animation at a time: its phase, its iteration and the progress within.
 ///
 /// The local time is elapsed · speed + timeOffset. After the delay the active interval follows,
 /// made of legs of one `duration` each; `repeatCount` counts legs, or pairs of legs, there and

@@ -123,7 +123,7 @@ class GestureBinding: GestureHandler {
     if let fraction { interaction.update(fraction) }
   }
 
-  /// Where the finger has the transition; none while it has none.
+  /// Fraction under the finger; none while it holds none.
   private var fraction: Double? { hand.raw.map { projection.resistance.shown(ofRaw: $0) } }
 
   /// what counts is where it would come to rest, flung as scrolled contents are. What still

@@ -1,4 +1,4 @@
-/// Where a view is seen: its bounds in its own coordinates, and how these stand in its superview.
+/// A view as it is seen: its bounds in its own coordinates, and their transform to its superview.
 struct ShownPlace {
   let bounds: Rect
   let placement: Transform3D

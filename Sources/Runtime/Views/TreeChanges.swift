@@ -7,7 +7,7 @@ final class TreeChanges {
   /// Laid out as `motus_tree_change`.
   struct Change: BitwiseCopyable {
     let view: Handle.Bits
-    /// Where it stands now; of one that was removed, where it stood.
+    /// Its position now; of one that was removed, its last one.
     let superview: Handle.Bits
     let tag: UInt64
     let kind: UInt32

@@ -22,7 +22,7 @@ extension Views {
     if rows[index].flags.contains(.relied) { reaches?.loosen(index, self) }
   }
 
-  /// What stands in a view has changed.
+  /// Notes that a child has come to a view.
   func noteLink(of child: Int, in parent: Int) {
     let flags = rows[parent].flags
     guard !flags.isDisjoint(with: [.relied, .indexed, .keepsReach]) else { return }

@@ -1,4 +1,4 @@
-/// Where views stand, by model values.
+/// Positions of views, by model values.
 ///
 /// With center c, transform T and the middle m of the bounds, a point p of a view's own coordinates
 /// stands at c + T(p − m) in its superview. The origin of the superview's bounds is no part of
@@ -178,7 +178,7 @@ extension Views {
   }
 }
 
-/// Where views stand that have a depth.
+/// Positions of views that have a depth.
 extension Views {
   static let kindOfTransform3D = PropertyKind(
     componentCount: 16, interpolation: .projective, offset: nil)

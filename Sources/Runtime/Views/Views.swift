@@ -4,7 +4,7 @@
 /// children. Row 0 is the window, the root of all that is shown.
 final class Views {
   var names: GenerationTable
-  var rows = Buffer<ViewRow>()
+  private(set) var rows = Buffer<ViewRow>()
   /// `PropertyKind.geometryComponents` numbers a view.
   private var places = Buffer<Double>()
   /// `PropertyKind.lookComponents` numbers a view.
@@ -206,7 +206,7 @@ final class Views {
     looks.base + index &* PropertyKind.lookComponents
   }
 
-  /// Where a built-in property stands, by its offset among all.
+  /// Address of a built-in property, by its offset among all.
   @inline(__always)
   func model(_ index: Int, at offset: Int) -> UnsafeMutablePointer<Double> {
     offset < PropertyKind.geometryComponents

@@ -1,4 +1,4 @@
-/// What makes a controller's screen grow out of a view and go back into it.
+/// A controller's preferred transition: its screen grows out of a view and goes back into it.
 final class Zoom: PreferredTransition {
   struct Fingers: OptionSet {
     let rawValue: UInt32
@@ -8,9 +8,9 @@ final class Zoom: PreferredTransition {
     static let all: Fingers = [.pan, .edge, .pinch]
   }
 
-  /// What becomes of a way in that a finger catches. The C enumerators have the same values.
+  /// Treatment of an arrival that a finger catches. The values are those of the C enumerators.
   enum Policy: UInt32 {
-    /// It is completed, and the way back begins from there.
+    /// The arrival is completed, and the return begins from there.
     case complete = 0
     /// The finger takes it back itself.
     case cancel = 1
@@ -22,10 +22,10 @@ final class Zoom: PreferredTransition {
     var policy = Policy.complete
   }
 
-  /// What a finger is about to begin.
+  /// The transition that a finger is about to begin.
   struct Interaction {
     let finger: Fingers
-    /// In the window; and per second.
+    /// The finger's position in the window, and its velocity in points per second.
     let point: Point
     let velocity: Vector
     /// Whether what scrolls under the finger, if anything, is at its start.
@@ -72,7 +72,7 @@ final class Zoom: PreferredTransition {
     }
   }
 
-  /// Nobody is asked any more.
+  /// Drops the callbacks at the controller's end: none is called any more.
   override func controllerEnds(_ controller: ViewController) {
     guard !isOver else { return }
     isOver = true
