@@ -5,7 +5,7 @@ extension Animations {
     into velocity: UnsafeMutablePointer<Double>
   ) {
     tracks.readVelocity(view, property, kind, into: velocity) { group in
-      tracks.arrivedFactors(of: group) == nil ? rates(of: group) : (0, 0)
+      tracks.outlook.arrivedFactors(of: group) == nil ? rates(of: group) : (0, 0)
     }
     tracks.owners.addVelocity(
       of: view, named: Handle(bits: tracks.name(of: view)), property, to: velocity)

@@ -77,12 +77,12 @@ extension Flights {
     switch moment {
     case .shown: return read(view, side, in: container, moment)
     case .model:
-      return tracks.withArrivals(.atTargets, { _ in }) {
+      return tracks.outlook.withArrivals(.atTargets, { _ in }) {
         read(view, side, in: container, moment)
       }
     case .end(let heading), .rest(let heading):
-      let others: Tracks.Others = moment == .end(heading) ? .present : .atTargets
-      return tracks.withArrivals(others, { stage.addArrivals(heading, to: &$0) }) {
+      let others: Outlook.Others = moment == .end(heading) ? .present : .atTargets
+      return tracks.outlook.withArrivals(others, { stage.addArrivals(heading, to: &$0) }) {
         read(view, side, in: container, moment)
       }
     }

@@ -155,7 +155,7 @@ extension Flights {
     let old = end.values
     end.values = values.near(old)
     end.rest =
-      moment != .shown && !tracks.metOthers
+      moment != .shown && !tracks.outlook.metOthers
       ? end.values
       : self.values(view.index, side, on: session.stage, at: moment.atRest)?.near(end.values)
         ?? values

@@ -1,35 +1,9 @@
-/// A group that is looked at as if it had arrived at one of its ends, and its factor a there.
-struct Arrival: BitwiseCopyable {
-  let group: TrackGroupID
-  let factor: Double
-}
-
 /// Looks at views in another moment than the present frame: some time later, or as they will be when
 /// some motions have arrived.
 extension Tracks {
-  /// The groups that are not looked at as arrived: where they are in the present frame, or at their
-  /// targets.
-  enum Others { case present, atTargets }
-
-  private var looksAtPresent: Bool { arrivals.count == 0 && others == .present }
-
-  /// Looks at views as if groups had arrived.
-  func withArrivals<Answer>(
-    _ others: Others, _ add: (inout Buffer<Arrival>) -> Void, _ look: () -> Answer
-  ) -> Answer {
-    add(&arrivals)
-    self.others = others
-    metOthers = false
-    defer {
-      arrivals.removeAll()
-      self.others = .present
-    }
-    return look()
-  }
-
   /// Reads the value that a property shows in the moment that is looked at.
   func look(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into room: Components) {
-    if looksAtPresent {
+    if outlook.isPresent {
       readShown(view, property, kind, into: room)
     } else {
       readArrived(view, property, kind, into: room)
@@ -39,18 +13,10 @@ extension Tracks {
 
   /// The factors of a group in the moment that is looked at.
   func factors(of group: TrackGroupID) -> (a: Double, b: Double) {
-    if let arrived = arrivedFactors(of: group) { return arrived }
+    if let arrived = outlook.arrivedFactors(of: group) { return arrived }
     let present = (a: a[Int(group)], b: drifts?[Int(group)] ?? 0)
-    if present.a != 0 || present.b != 0 { metOthers = true }
+    if present.a != 0 || present.b != 0 { outlook.meetOthers() }
     return present
-  }
-
-  /// The factors of a group that is looked at as arrived; none for others.
-  func arrivedFactors(of group: TrackGroupID) -> (a: Double, b: Double)? {
-    for index in 0..<arrivals.count where arrivals[index].group == group {
-      return (arrivals[index].factor, 0)
-    }
-    return others == .atTargets ? (0, 0) : nil
   }
 
   private func readArrived(
@@ -78,7 +44,7 @@ extension Tracks {
       let track = find(view, property)
       guard !track.isNone else { continue }
       tables[track.table].addRecords(of: track.row, to: numbers + offset) { group in
-        arrivedFactors(of: group) == nil ? factors(of: group) : (0, 0)
+        outlook.arrivedFactors(of: group) == nil ? factors(of: group) : (0, 0)
       }
     }
   }

@@ -20,9 +20,11 @@ extension Tracks {
         guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }
         look(view, property, kind, into: values + offset)
       }
-      if others == .present {
+      if outlook.others == .present {
         applyScale(of: view, to: values)
-        if views.has(.placed, view) || views.isElsewhere(view) { metOthers = true }
+        if views.has(.placed, view) || views.isElsewhere(view) {
+          outlook.meetOthers()
+        }
       }
       let center = Views.center(values)
       var placement = Transform3D(Views.placement(values))
@@ -32,7 +34,7 @@ extension Tracks {
         look(view, .transform3D, Views.kindOfTransform3D, into: values + count)
         placement = Views.placement(flat, about: center, ProjectiveCoding.transform(values + count))
       }
-      guard others == .present, views.isElsewhere(view) else {
+      guard outlook.others == .present, views.isElsewhere(view) else {
         return ShownPlace(bounds: bounds, placement: placement)
       }
       let way = readPresence(view, about: center, values + count).way

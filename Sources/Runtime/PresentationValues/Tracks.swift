@@ -54,11 +54,8 @@ final class Tracks: ViewObserver {
   /// until then.
   var ahead = 0.0
   var goAhead: ((Int, PropertyID, PropertyKind, Components) -> Void)?
-  /// Groups that are looked at as if they had arrived at one of their ends, and all others.
-  var arrivals = Buffer<Arrival>()
-  var others = Others.present
-  /// Whether something that has not arrived has moved what was looked at.
-  var metOthers = false
+  /// Which motions are looked at as if they had arrived.
+  let outlook = Outlook()
   let rides = Rides()
   /// Views whose size has changed in the call that is under way.
   var resized = Buffer<Handle.Bits>()

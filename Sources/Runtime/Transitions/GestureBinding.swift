@@ -62,7 +62,7 @@ class GestureBinding: GestureHandler {
       if interaction.isBound {
         _ = interaction.cancel(velocity: 0)
       } else if isWaiting, areRequestsWaiting() {
-        interaction.verdict = .cancelled
+        interaction.judge(.cancelled)
       }
     case .possible, .failed: break
     }
@@ -77,7 +77,7 @@ class GestureBinding: GestureHandler {
   private func take(_ pan: PanGesture) {
     let direction = rule.direction ?? Vector(dx: layoutDirection(of: pan).forward, dy: 0)
     projection = Self.projection(direction, extent: extent(of: pan, direction))
-    interaction.verdict = nil
+    interaction.judge(nil)
     let now = pan.gestures.ownTime
     if interaction.pause() || interaction.isBound {
       turn(back: interaction.session?.goesBack ?? false)
@@ -139,7 +139,7 @@ class GestureBinding: GestureHandler {
     let release = Release(place: fraction * extent, velocity: speed * extent)
     let finishes = release.projectedEnd() > rule.threshold * extent
     guard interaction.isBound else {
-      if isWaiting, areRequestsWaiting() { interaction.verdict = finishes ? .finished : .cancelled }
+      if isWaiting, areRequestsWaiting() { interaction.judge(finishes ? .finished : .cancelled) }
       return
     }
     // Beyond a million ways a second no spring is computed well.

@@ -25,7 +25,7 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
 
   /// How the next transition that it drives ends, because the finger that has asked for it has let
   /// go before its turn came; none otherwise.
-  var verdict: TransitionOutcome?
+  private(set) var verdict: TransitionOutcome?
 
   /// Whether a recognizer of the library has it in hand.
   var isHeldByGesture = false
@@ -36,6 +36,8 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
   override var animatorTiming: TimingCurve? { timingCurve ?? curve }
   override var wantsInteractiveStart: Bool { startsInteractively }
   override var isPercentDriven: Bool { true }
+
+  func judge(_ outcome: TransitionOutcome?) { verdict = outcome }
 
   override func bind(_ session: TransitionSession) -> Bool {
     guard self.session == nil else { return false }
