@@ -11,7 +11,7 @@ final class RowActions: FramePart {
   private let arrangements: Arrangements
   private let hand = RowHand()
   /// By row of the view; rows beyond the end have none.
-  private var lists: [RowList?] = []
+  private var lists: [SwipedList?] = []
   /// Actions that the host has given: where they stand, by the name of their row.
   private var places = KeyMap()
   private var offers: [RowOffer] = []
@@ -42,7 +42,7 @@ final class RowActions: FramePart {
 
   // MARK: Lists and their rows
 
-  private func list(_ view: Handle) -> RowList? {
+  private func list(_ view: Handle) -> SwipedList? {
     guard view.index < lists.count, let list = lists[view.index], list.view == view else {
       return nil
     }
@@ -50,7 +50,7 @@ final class RowActions: FramePart {
   }
 
   /// The list whose row a view is, while rows of it can be swiped.
-  private func list(ofRow row: Handle) -> RowList? {
+  private func list(ofRow row: Handle) -> SwipedList? {
     guard let parent = views.parent(row.index) else { return nil }
     return list(views.rows[parent].handle)
   }
@@ -66,18 +66,18 @@ final class RowActions: FramePart {
       for row in open(in: list) { close(row) }
       return
     }
-    let list: RowList
+    let list: SwipedList
     if let old = self.list(view) { list = old } else { list = try make(view) }
     list.options = options
     list.pan.setEnabled(true)
   }
 
-  private func make(_ view: Handle) throws(Fault) -> RowList {
+  private func make(_ view: Handle) throws(Fault) -> SwipedList {
     let pan = try entities.insertOwn(RowPan(gestures: gestures), as: .gesture)
     pan.rows = self
     pan.handler = hand
     gestures.attach(pan, to: view)
-    let list = RowList(view, pan)
+    let list = SwipedList(view, pan)
     while lists.count <= view.index { lists.append(nil) }
     lists[view.index] = list
     return list
@@ -139,7 +139,7 @@ final class RowActions: FramePart {
     views.names.contains(row) ? swiped.first { $0.row == row } : nil
   }
 
-  private func open(in list: RowList) -> [SwipedRow] {
+  private func open(in list: SwipedList) -> [SwipedRow] {
     swiped.filter { $0.list == list.view && $0.isOpen && views.names.contains($0.row) }
   }
 
@@ -152,7 +152,7 @@ final class RowActions: FramePart {
 
   /// Makes a row be aside, and tells; none when the host has undone it in the call.
   private func begin(
-    _ row: Handle, _ side: RowSide, in list: RowList, _ options: RowOptions,
+    _ row: Handle, _ side: RowSide, in list: SwipedList, _ options: RowOptions,
     _ start: (SwipedRow) -> Void
   ) -> SwipedRow? {
     for other in open(in: list) { close(other) }
@@ -223,7 +223,7 @@ final class RowActions: FramePart {
   // MARK: Fingers
 
   /// The row of a list in which a view stands.
-  private func row(above view: Handle, in list: RowList) -> Handle? {
+  private func row(above view: Handle, in list: SwipedList) -> Handle? {
     guard views.names.contains(view), views.names.contains(list.view) else { return nil }
     var current = view.index
     while let parent = views.parent(current) {
@@ -310,7 +310,7 @@ final class RowActions: FramePart {
   }
 
   /// Lets the host give a row its actions.
-  private func ask(_ list: RowList, _ row: Handle) {
+  private func ask(_ list: SwipedList, _ row: Handle) {
     guard let delegate = list.delegate else { return }
     var key: UInt64 = 0
     if let (arrangement, index) = arrangements.membership(row.index) {

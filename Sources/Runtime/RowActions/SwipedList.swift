@@ -1,5 +1,5 @@
 /// A view whose subviews can be swiped aside.
-final class RowList {
+final class SwipedList {
   let view: Handle
   let pan: RowPan
   /// None when swiping has been turned off.
