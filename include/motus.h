@@ -33,7 +33,8 @@
  *   Gestures       stable    fingers, and what they mean
  *   Drags          young     values and properties under a finger
  *   Scrolling      young     content that follows a finger and goes on
- *   Rows           young     what can be done with rows that are swiped aside
+ *   Row actions    young     what can be done with rows that are swiped aside
+ *   Row lists      young     lists of which most rows have no view
  *   Links          young     motion that follows motion
  *   Controllers    settling  screens, their life cycle, custom containers
  *   Insets         young     what covers the edges of the window
@@ -3058,8 +3059,8 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT, also for a key or a view that is
  *          listed twice, and a view that stands above this one;
- *          #MOTUS_ERROR_INVALID_STATE among keyframes, and in a child that is
- *          leaving; #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. A list that
+ *          #MOTUS_ERROR_INVALID_STATE among keyframes, in a child that is
+ *          leaving, and when the view's children are rows; #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. A list that
  *          is refused leaves the one before in force. */
 motus_status motus_view_arrange(motus_view *view, const motus_child *children,
                                 size_t count, size_t child_size,
@@ -3070,7 +3071,8 @@ motus_status motus_view_arrange(motus_view *view, const motus_child *children,
  *
  *  @param options [or NULL] NULL for the defaults.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT for more than 64. */
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT for more than 64;
+ *          #MOTUS_ERROR_INVALID_STATE when the view's children are rows. */
 motus_status
 motus_view_begin_arrangement(motus_view *view,
                              const motus_arrangement_options *options);
@@ -5974,7 +5976,7 @@ motus_scroller_set_delegate(motus_scroller *scroller,
                             const motus_scroller_delegate *delegate,
                             void *user_data, motus_destroy_fn destroy);
 
-/* ---- Rows ---------------------------------------------------------------- */
+/* ---- Row actions --------------------------------------------------------- */
 
 /* Rows that are swiped aside, to see what can be done with them; swiped all the
  * way the first thing is done at once. A view is a list, and its subviews, or
@@ -6220,6 +6222,141 @@ motus_status motus_view_set_row_delegate(motus_view *list,
                                          const motus_row_delegate *delegate,
                                          void *user_data,
                                          motus_destroy_fn destroy);
+
+/* ---- Row lists ----------------------------------------------------------- */
+
+/* A list of which most rows have no view. The host says which rows there are,
+ * by key and extent; the library asks for the views of those near what is seen
+ * of a scroller, gives back the others, and lets rows come, move and leave as
+ * the children of an arrangement:
+ *
+ *   motus_view_set_row_list_delegate(list, &delegate, app, NULL);
+ *   motus_view_set_rows(list, rows, 1000000, sizeof *rows, NULL);
+ *   motus_view_replace_rows(list, 40, 1, NULL, 0, sizeof *rows);
+ */
+
+/** A row without a view. */
+typedef struct motus_row {
+  /** Not 0; no two rows of a list have the same. */
+  uint64_t key;
+  /** Its length along the axis in points, 0 to 1e6; an estimate will do, see
+   *  motus_view_set_row_extent(). */
+  double extent;
+} motus_row;
+
+/** How the rows of a list stand. */
+typedef struct motus_row_list_options {
+  size_t struct_size;
+  /** The axis along which they follow one another; #MOTUS_AXIS_VERTICAL by
+   *  default. */
+  motus_axis axis;
+  /** Between two rows, in points; 0 by default, not negative. */
+  double gap;
+  /** Between the edges of the content and the rows; 0 by default, not
+   *  negative. */
+  motus_insets padding;
+  /** How far from what is seen rows have views, in sizes of what is seen: .5 by
+   *  default, 0 to 10. In the direction of motion it is up to twice as much, and
+   *  views are given back when they are more than twice as far away. */
+  double margin;
+  /** How rows come, move and leave; NULL, the default, as children of
+   *  motus_view_arrange(). [during the call; or NULL] */
+  const motus_arrangement_options *arrangement;
+} motus_row_list_options;
+
+/** Fills in the defaults. */
+motus_status motus_row_list_options_init(motus_row_list_options *options,
+                                     size_t struct_size);
+
+/** Where the views of rows come from. Both are called by ticks, when views are
+ *  laid out: first those that are given back, then those that are asked for,
+ *  each in the order of the rows. They may change anything; what they change of
+ *  the rows counts in the same tick. */
+typedef struct motus_row_list_delegate {
+  size_t struct_size;
+  /** Returns a view for a row that comes near, with its contents. The list
+   *  retains it and places it. NULL, a view that stands above the list, and the
+   *  view of another row are no answers: the row has none, which is reported
+   *  once, and is asked for again when it comes near anew or the rows change.
+   *  [returns lent or NULL; NULL: none] */
+  motus_view *(*provide)(void *user_data, motus_view *view, uint64_t key,
+                         size_t index);
+  /** The view of a row is not needed any more, because the row is far away or
+   *  is gone; it has left the list and can be provided for another row. */
+  void (*recycle)(void *user_data, motus_view *view, uint64_t key,
+                  motus_view *row);
+} motus_row_list_delegate;
+
+/** Sets the functions that provide and take back the views of a list's rows.
+ *
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_STATE when the view has no scroller. */
+motus_status motus_view_set_row_list_delegate(motus_view *view,
+                                          const motus_row_list_delegate *delegate,
+                                          void *user_data,
+                                          motus_destroy_fn destroy);
+
+/** Sets all rows of a list: the content of the view's scroller, whose content
+ *  size follows. Rows whose keys were there keep their views and move; others
+ *  come, and those that are not listed any more leave, where they are near.
+ *  The view's children are the list's: motus_view_arrange() is refused.
+ *
+ *  A view is kept, however far away its row is, while it is dragged, touched,
+ *  moves, or has the focus.
+ *
+ *  Time: O(n) in the rows.
+ *
+ *  @param rows [or NULL] copied; NULL when `count` is 0.
+ *  @param count at most 1,000,000.
+ *  @param row_size sizeof(motus_row).
+ *  @param options [or NULL] NULL for the defaults.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also for a key that is there twice, and content longer than 1e9;
+ *          #MOTUS_ERROR_INVALID_STATE when the view has no scroller, or
+ *          children of motus_view_arrange(); #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status motus_view_set_rows(motus_view *view, const motus_row *rows,
+                                 size_t count, size_t row_size,
+                                 const motus_row_list_options *options);
+
+/** Takes rows of a list away and puts others in their place.
+ *
+ *  Time: O(n) in the rows that go and come; in those of the list as the number
+ *  of blocks of 512.
+ *
+ *  @param index of the first row that goes, or before which others come.
+ *  @param removed how many go.
+ *  @param rows [or NULL] copied; NULL when `count` is 0.
+ *  @param row_size sizeof(motus_row).
+ *  @return as motus_view_set_rows(); #MOTUS_ERROR_INVALID_ARGUMENT also when
+ *          there are not so many rows; #MOTUS_ERROR_INVALID_STATE also when no
+ *          rows have been set. */
+motus_status motus_view_replace_rows(motus_view *view, size_t index,
+                                     size_t removed, const motus_row *rows,
+                                     size_t count, size_t row_size);
+
+/** Gives a row another extent, such as the one that its view turns out to have.
+ *  What is seen stays: when the row is before that, the offset moves along.
+ *
+ *  @param extent 0 to 1e6.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when no
+ *          rows have been set. */
+motus_status motus_view_set_row_extent(motus_view *view, uint64_t key,
+                                       double extent);
+
+/** How many rows a list has. */
+size_t motus_view_row_count(motus_view *view);
+
+/** Reads where a row stands, whether it has a view or not.
+ *
+ *  @param out_index [or NULL] its place among the rows.
+ *  @param out_frame [or NULL] its frame in the content.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND;
+ *          #MOTUS_ERROR_INVALID_STATE when no rows have been set. */
+motus_status motus_view_row_place(motus_view *view, uint64_t key,
+                                  size_t *out_index, motus_rect *out_frame);
 
 /* ---- Links --------------------------------------------------------------- */
 

@@ -287,6 +287,7 @@ using anchor = motus_anchor;
 using indicator = motus_indicator;
 using snap_area = motus_snap_area;
 using row_action = motus_row_action;
+using row = motus_row;
 using link_source = motus_link_source;
 using link_target = motus_link_target;
 using column_width = motus_column_width;
@@ -462,6 +463,13 @@ struct wheel_event : motus_wheel_event {
 struct row_options : motus_row_options {
   row_options() : motus_row_options{} {
     motus_row_options_init(this, sizeof(motus_row_options));
+  }
+};
+
+/** How the rows of a list stand. */
+struct row_list_options : motus_row_list_options {
+  row_list_options() : motus_row_list_options{} {
+    motus_row_list_options_init(this, sizeof(motus_row_list_options));
   }
 };
 
@@ -933,6 +941,15 @@ struct row_delegate {
   std::function<void(motus::view, motus::view, bool)> armed;
   /** An action is to be done. */
   std::function<void(motus::view, motus::view, uint64_t)> chosen;
+};
+
+/** Where the views of rows come from. */
+struct row_list_delegate {
+  /** Returns a view for a row that comes near, with its contents. */
+  std::function<shared<motus::view>(motus::view, uint64_t, size_t)> provide;
+  /** The view of a row is not needed any more, because the row is far away or
+   *  is gone. */
+  std::function<void(motus::view, uint64_t, motus::view)> recycle;
 };
 
 /** The life cycle of a view controller. */
@@ -1707,6 +1724,13 @@ public:
   /** Sets whether the view and those below it take touches. */
   done set_user_interaction_enabled(bool enabled) const;
 
+  /** The direction in which a view is laid out. */
+  motus_layout_direction layout_direction() const;
+
+  /** Sets the direction of a view and of those below it, such as a player's
+   *  buttons, which are the same in every language. */
+  done override_layout_direction(motus_layout_direction direction) const;
+
   /** Lets a view be laid out by a function, bars and the views of containers
    *  included. */
   template <class FnF = std::nullptr_t>
@@ -1971,6 +1995,27 @@ public:
   /** Sets the delegate of a list, whose functions are called. */
   done set_row_delegate(motus::row_delegate delegate = {}) const;
   done set_row_delegate(std::nullptr_t) const;
+
+  /** Sets the functions that provide and take back the views of a list's
+   *  rows. */
+  done set_row_list_delegate(motus::row_list_delegate delegate = {}) const;
+  done set_row_list_delegate(std::nullptr_t) const;
+
+  /** Sets all rows of a list. */
+  done set_rows(span<const motus_row> rows, size_t row_size, or_default<motus_row_list_options> options = {}) const;
+
+  /** Takes rows of a list away and puts others in their place. */
+  done replace_rows(size_t index, size_t removed, span<const motus_row> rows, size_t row_size) const;
+
+  /** Gives a row another extent, such as the one that its view turns out to
+   *  have. */
+  done set_row_extent(uint64_t key, double extent) const;
+
+  /** How many rows a list has. */
+  size_t row_count() const;
+
+  /** Reads where a row stands, whether it has a view or not. */
+  returned<std::tuple<size_t, motus_rect>> row_place(uint64_t key) const;
 
   /** Gives a view a match key, from the next transition on. */
   done set_match_key(uint64_t key, or_default<motus_match_options> options = {}) const;
@@ -4043,6 +4088,33 @@ struct row_delegate_table {
 } // namespace detail
 
 namespace detail {
+struct row_list_delegate_table {
+  row_list_delegate functions;
+  shared<motus::view> provide_answer{};
+
+  motus_row_list_delegate table() const {
+    motus_row_list_delegate made{};
+    made.struct_size = sizeof made;
+    if (functions.provide)
+      made.provide = [](void *data, motus_view * view, uint64_t key, size_t index) {
+        return guarded<motus_view *>([&]() -> motus_view * {
+          auto &answer = static_cast<row_list_delegate_table *>(data)->provide_answer;
+          answer = static_cast<row_list_delegate_table *>(data)->functions.provide(lift(view), lift(key), lift(index));
+          return answer.c();
+        });
+      };
+    if (functions.recycle)
+      made.recycle = [](void *data, motus_view * view, uint64_t key, motus_view * row) {
+        return guarded<void>([&]() -> void {
+          return static_cast<row_list_delegate_table *>(data)->functions.recycle(lift(view), lift(key), lift(row));
+        });
+      };
+    return made;
+  }
+};
+} // namespace detail
+
+namespace detail {
 struct view_controller_callbacks_table {
   view_controller_callbacks functions;
 
@@ -5710,6 +5782,16 @@ inline done view::set_user_interaction_enabled(bool enabled) const {
   return detail::finish(status);
 }
 
+inline motus_layout_direction view::layout_direction() const {
+  return motus_view_layout_direction(c());
+}
+
+inline done view::override_layout_direction(motus_layout_direction direction) const {
+  const motus_status status = motus_view_override_layout_direction(c(), direction);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 template <class FnF>
 done view::set_layout(FnF &&fn) const {
   detail::owned data(std::forward<FnF>(fn));
@@ -6143,6 +6225,48 @@ inline done view::set_row_delegate(motus::row_delegate delegate) const {
 
 inline done view::set_row_delegate(std::nullptr_t) const {
   return detail::finish(motus_view_set_row_delegate(c(), nullptr, nullptr, nullptr));
+}
+
+inline done view::set_row_list_delegate(motus::row_list_delegate delegate) const {
+  auto data = new detail::row_list_delegate_table{std::move(delegate)};
+  const auto table = data->table();
+  const motus_status status = motus_view_set_row_list_delegate(c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::set_row_list_delegate(std::nullptr_t) const {
+  return detail::finish(motus_view_set_row_list_delegate(c(), nullptr, nullptr, nullptr));
+}
+
+inline done view::set_rows(span<const motus_row> rows, size_t row_size, or_default<motus_row_list_options> options) const {
+  const motus_status status = motus_view_set_rows(c(), rows.data(), rows.size(), row_size, options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::replace_rows(size_t index, size_t removed, span<const motus_row> rows, size_t row_size) const {
+  const motus_status status = motus_view_replace_rows(c(), index, removed, rows.data(), rows.size(), row_size);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::set_row_extent(uint64_t key, double extent) const {
+  const motus_status status = motus_view_set_row_extent(c(), key, extent);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline size_t view::row_count() const {
+  return motus_view_row_count(c());
+}
+
+inline returned<std::tuple<size_t, motus_rect>> view::row_place(uint64_t key) const {
+  size_t out_index{};
+  motus_rect out_frame{};
+  const motus_status status = motus_view_row_place(c(), key, &out_index, &out_frame);
+  detail::rethrow();
+  return detail::finish(status, std::tuple<size_t, motus_rect>(out_index, out_frame));
 }
 
 inline done view::set_match_key(uint64_t key, or_default<motus_match_options> options) const {

@@ -66,6 +66,7 @@ public func motus_view_arrange(
       throw Fault(.limit, "an arrangement has at most \(Arrangements.mostChildren) children")
     }
     try Memory.checkBudget(count: count)
+    try runtime.checkHasNoRows(view)
     let options = try runtime.checked(read(options, "options"))
     let arrangements = runtime.arrangements
     try arrangements.begin(view, options)
@@ -87,6 +88,7 @@ public func motus_view_begin_arrangement(
   _ view: OpaquePointer?, _ options: UnsafePointer<motus_arrangement_options>?
 ) -> motus_status {
   making(view, as: .view) { runtime, view throws(Fault) in
+    try runtime.checkHasNoRows(view)
     try runtime.arrangements.begin(view, runtime.checked(read(options, "options")))
   }
 }
@@ -198,8 +200,7 @@ extension Runtime {
       tag: child.pointee.tag, flags: child.pointee.flags)
   }
 
-  fileprivate func checked(_ options: motus_arrangement_options) throws(Fault) -> ArrangementOptions
-  {
+  func checked(_ options: motus_arrangement_options) throws(Fault) -> ArrangementOptions {
     guard options.timing.struct_size == motus_timing.firstSize else {
       throw Fault(.structSize, "options.timing has not been initialised")
     }

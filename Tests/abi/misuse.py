@@ -24,11 +24,11 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_zoom_evaluate", "motus_link_create"]
 
 # The sections whose callbacks have tests of their own: dynamics_reentrancy_test.c, scroller_rules_test.c,
-# pages_refusals_test.c, insets_test.c, split_refusals_test.c, drags_ends_test.c, rows_test.c.
+# pages_refusals_test.c, insets_test.c, split_refusals_test.c, drags_ends_test.c, rows_test.c, row_lists_test.c.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
 PENDING_TEXT = "".join(re.search(rf"/\* ---- {section} -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
                        for section in ("Dynamics", "Scrolling", "Pages", "Insets", "Paths", "Bars",
-                                       "Splits", "Drags", "Rows"))
+                                       "Splits", "Drags", "Row actions", "Row lists"))
 PENDING = set(re.findall(r"\bmotus_\w+(?=\()|(?<=\(\*)\w+",
                          header.without_comments(PENDING_TEXT)))
 
@@ -118,6 +118,10 @@ STATES = {
     "motus_view_open_row": "INVALID_STATE", "motus_view_step_row": "INVALID_STATE",
     "motus_view_choose_row_action": "NOT_FOUND", "motus_view_finish_row_action": "INVALID_STATE",
     "motus_view_set_row_delegate": "INVALID_STATE",
+    # The view has no scroller.
+    "motus_view_set_rows": "INVALID_STATE", "motus_view_set_row_list_delegate": "INVALID_STATE",
+    "motus_view_replace_rows": "INVALID_STATE", "motus_view_set_row_extent": "INVALID_STATE",
+    "motus_view_row_place": "INVALID_STATE",
     "motus_runtime_destroy": "OK", "motus_runtime_set_focused_view": "INVALID_STATE",
     "motus_runtime_commit_animation": "INVALID_STATE",
     "motus_runtime_add_keyframe": "INVALID_STATE", "motus_runtime_begin_keyframe": "INVALID_STATE",
@@ -141,7 +145,7 @@ for enumeration in header.statements():
 # Whole numbers: a good one.
 INTEGERS = {"detent": 1, "flags": 1, "index": 0, "count": 1, "capacity": 16, "component_count": 1, "property": 4, "id": 1,
             "motus_dynamic_item_set_outline.count": 3, "motus_collision_behavior_add_boundary.count": 3,
-            "motus_dynamic_animator_snapshot.capacity": 8192, "child_size": "sizeof(motus_child)", "edges": 5,
+            "motus_dynamic_animator_snapshot.capacity": 8192, "child_size": "sizeof(motus_child)", "row_size": "sizeof(motus_row)", "edges": 5,
             "size": 1, "motus_collision_behavior_set_mode.mode": 3,
             "quarter_turns": 1, "motus_runtime_set_property_color_space.property": 5}
 
@@ -163,7 +167,8 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_split_delegate", "motus_zoom_options", "motus_zoom_physics", "motus_zoom_delegate",
          "motus_focus_options", "motus_focus_delegate", "motus_focus_ring_options",
          "motus_value_options", "motus_property_animator_options", "motus_fling_options", "motus_glide_options", "motus_presence_options",
-         "motus_drag_options", "motus_drag_delegate", "motus_row_options", "motus_row_delegate"]
+         "motus_drag_options", "motus_drag_delegate", "motus_row_options", "motus_row_delegate",
+         "motus_row_list_options", "motus_row_list_delegate"]
 SIZED_OUT = ["motus_focus_options", "motus_timing", "motus_property_animator_options",
              "motus_navigation_options", "motus_look_options", "motus_implicit_options", "motus_sheet_options",
              "motus_popover_options", "motus_statistics", "motus_transition_info", "motus_arrangement_summary",
@@ -171,7 +176,7 @@ SIZED_OUT = ["motus_focus_options", "motus_timing", "motus_property_animator_opt
              "motus_scroller_options", "motus_split_view_controller_options", "motus_inset_change", "motus_drag_options"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch", "motus_snap_position", "motus_child", "motus_layout_path", "motus_dynamic_item_state",
-          "motus_snap_area", "motus_path_segment", "motus_anchor", "motus_row_action"]
+          "motus_snap_area", "motus_path_segment", "motus_anchor", "motus_row_action", "motus_row"]
 LISTS = {"motus_view_controller": "CONTROLLER", "motus_view": "VIEW", "motus_property_animator": "ANIMATOR",
          "motus_dynamic_item": "ITEM"}
 POINTED = {"const motus_point *": 6, "const motus_rect *": 4, "const motus_insets *": 4, "const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}

@@ -52,6 +52,7 @@ FILL_CALLBACKS(motus_collision_delegate)
 FILL_CALLBACKS(motus_scroller_delegate)
 FILL_CALLBACKS(motus_drag_delegate)
 FILL_CALLBACKS(motus_row_delegate)
+FILL_CALLBACKS(motus_row_list_delegate)
 FILL_CALLBACKS(motus_page_data_source)
 FILL_CALLBACKS(motus_page_delegate)
 FILL_CALLBACKS(motus_split_delegate)
@@ -65,6 +66,7 @@ FILL(motus_link_range)
 FILL(motus_link_options)
 FILL(motus_drag_options)
 FILL(motus_row_options)
+FILL(motus_row_list_options)
 FILL(motus_page_view_controller_options)
 FILL(motus_follow_options)
 FILL(motus_split_view_controller_options)
@@ -95,6 +97,9 @@ FILL_ROW(motus_dynamic_item_state) {
 FILL_ROW(motus_snap_area) {
   *row = (motus_snap_area){.start = 1, .size = 2};
 }
+FILL_ROW(motus_row) {
+  *row = (motus_row){1, 10};
+}
 FILL_ROW(motus_anchor) {
   *row = (motus_anchor){1, 2, 3};
 }
@@ -112,5 +117,6 @@ FILL_LIST(motus_dynamic_item_state)
 FILL_LIST(motus_snap_area)
 FILL_LIST(motus_anchor)
 FILL_LIST(motus_row_action)
+FILL_LIST(motus_row)
 FILL_LIST(motus_path_segment)
 #endif

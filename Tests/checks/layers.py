@@ -20,7 +20,7 @@ from swift_text import code
 
 LAYERS = ["Support", "Geometry", "Timing", "Properties", "Views", "PresentationValues", "Drawing",
           "Animation", "States", "Values", "Hands", "Arrangement", "Matching", "Focus", "Gestures", "Drags", "Scrolling",
-          "RowActions", "Dynamics", "Controllers", "Transitions", "Links", "Presentation", "Containers", "Zooming",
+          "RowActions", "OnDemand", "Dynamics", "Controllers", "Transitions", "Links", "Presentation", "Containers", "Zooming",
           "Engine"]
 # Rooms in one line stand beside each other: an animator and its behaviors know one another.
 ROOMS = [["Values"], ["Bodies"], ["Shapes"], ["BroadPhase"], ["NarrowPhase"], ["Contacts"], ["Solver"],

@@ -18,6 +18,7 @@ final class FrameParts {
   var flights = FramePlace<Flights>()
   var focus = FramePlace<Focus>()
   var states = FramePlace<StateTables>()
+  var rowLists = FramePlace<RowLists>()
   /// In the order of their first use. They are held here; nobody counts references in a frame.
   private var used: [Unmanaged<FramePart>] = []
 

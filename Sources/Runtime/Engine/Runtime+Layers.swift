@@ -47,6 +47,11 @@ extension Runtime {
         at: &parts.arrangements)
   }
 
+  var rowLists: RowLists {
+    parts.rowLists.layer
+      ?? parts.use(RowLists(animations, arrangements, scrollers, host), at: &parts.rowLists)
+  }
+
   var flights: Flights {
     parts.flights.layer
       ?? parts.use(Flights(animations, events: events, host: host), at: &parts.flights)

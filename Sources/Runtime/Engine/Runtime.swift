@@ -182,6 +182,7 @@ final class Runtime {
     parts.viewLayouts { $0.layOut() }
     parts.rowActions { $0.layOut() }
     parts.scrollers { $0.layOut() }
+    parts.rowLists { $0.layOut() }
     parts.flights { $0.layOut() }
     parts.focus { $0.layOut() }
     views.hasResizedWindow = false
@@ -263,6 +264,7 @@ final class Runtime {
     parts.presentations { $0.removeAll() }
     parts.focus { $0.removeAll() }
     parts.states { $0.removeAll() }
+    parts.rowLists { $0.removeAll() }
     animations.removeAll()
     entities.removeAll()
     host.call { host.disposal.flush() }

@@ -75,7 +75,7 @@ struct KeyMap: ~Copyable {
   }
 
   /// The first half of MurmurHash3's finaliser (Appleby): neighbours come to stand far apart.
-  private static func hash(_ key: UInt64) -> Int {
+  static func hash(_ key: UInt64) -> Int {
     var bits = key ^ key >> 33
     bits = bits &* 0xff51_afd7_ed55_8ccd
     bits ^= bits >> 33

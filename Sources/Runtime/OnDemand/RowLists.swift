@@ -1,0 +1,407 @@
+/// Lists of rows of which only those near what is seen have views (LZ).
+///
+/// The host says which rows there are, by key and extent. With each layout the list finds out which of
+/// them are near the part of its scroller that is seen, asks for their views, gives back others, and
+/// lists those that live in the arrangement of its view: so rows come, move and leave as children do.
+final class RowLists: FramePart {
+  static let mostRows = 1_000_000
+  static let farthest = 1e9
+
+  private let views: Views
+  private let animations: Animations
+  private let arrangements: Arrangements
+  private let scrollers: Scrollers
+  private let host: Host
+  private var all: [RowList] = []
+  private var entries = Buffer<ChildEntry>()
+  /// Rows to be asked for, or given back: their keys and indices.
+  private var keys = Buffer<UInt64>()
+  private var indices = Buffer<Int>()
+  private var stillRefused = Buffer<UInt64>()
+  /// What a layout does again in the same frame before the rest waits for the next one.
+  private static let mostRounds = 8
+
+  init(
+    _ animations: Animations, _ arrangements: Arrangements, _ scrollers: Scrollers, _ host: Host
+  ) {
+    self.animations = animations
+    self.arrangements = arrangements
+    self.scrollers = scrollers
+    self.host = host
+    views = animations.views
+    super.init()
+    views.observe(self)
+  }
+
+  func find(_ view: Int) -> RowList? {
+    for list in all where list.view.index == view { return list }
+    return nil
+  }
+
+  /// The list of a view that has a scroller, made now if there is none.
+  func list(of view: Handle, _ options: RowListOptions) throws(Fault) -> RowList {
+    if let list = find(view.index) { return list }
+    guard scrollers.scroller(of: view.index) != nil else {
+      throw Fault(.invalidState, "the view has no scroller: rows are the content of one")
+    }
+    let list = RowList(view: view, options: options)
+    all.append(list)
+    return list
+  }
+
+  // MARK: Changes by the host
+
+  /// Gives a list its rows, which are not empty in their keys, and finite.
+  func set(
+    _ list: RowList, _ order: consuming RowOrder, _ options: RowListOptions
+  ) {
+    list.order = order
+    list.options = options
+    rowsChanged(list)
+  }
+
+  func rowsChanged(_ list: RowList) {
+    list.refused.removeAll()
+    list.note(.rows)
+    fit(list)
+  }
+
+  /// Gives a row another extent: what is seen stays (LZ-3, SC-42).
+  func setExtent(_ list: RowList, _ slot: Int, _ extent: Double) {
+    let old = list.order.extent(slot)
+    guard old != extent else { return }
+    let cursor = list.order.cursor(ofSlot: slot)
+    let end = list.place(cursor) + old
+    list.order.setExtent(slot, extent)
+    list.note(.sizes)
+    guard let scroller = scroller(of: list) else { return }
+    scroller.adjust(list.options.axis, at: end, by: extent - old)
+  }
+
+  // MARK: Frames
+
+  override var needsFrame: Bool {
+    for list in all {
+      if list.change != .none || owesViews(list) { return true }
+    }
+    return false
+  }
+
+  override func layOut() {
+    var index = 0
+    while index < all.count {
+      let list = all[index]
+      layOut(list)
+      if index < all.count, all[index] === list { index += 1 }
+    }
+  }
+
+  override func viewDidResize(_ view: Int) {
+    guard !all.isEmpty, let list = find(view) else { return }
+    list.note(.sizes)
+  }
+
+  override func viewWillEnd(_ view: Int) {
+    guard !all.isEmpty else { return }
+    for (index, list) in all.enumerated() where list.view.index == view {
+      all.remove(at: index)
+      releaseAll(of: list)
+      return
+    }
+  }
+
+  override func removeAll() {
+    for list in all { releaseAll(of: list) }
+    all = []
+  }
+
+  private func releaseAll(of list: RowList) {
+    list.delegate = nil
+    for index in 0..<list.live.count { views.release(list.live[index].handle) }
+    list.live.removeAll()
+  }
+
+  private func scroller(of list: RowList) -> Scroller? {
+    guard let scroller = scrollers.scroller(of: list.view.index), scroller.isAttached else {
+      return nil
+    }
+    return scroller
+  }
+
+  private func isThere(_ list: RowList) -> Bool { all.contains { $0 === list } }
+
+  /// Makes the content as long as the rows.
+  private func fit(_ list: RowList) {
+    guard let scroller = scroller(of: list) else { return }
+    let length = list.length()
+    let size = views.bounds(list.view.index).size
+    let content =
+      list.options.axis == 0
+      ? Size(width: length, height: size.height) : Size(width: size.width, height: length)
+    guard content != scroller.content.size else { return }
+    scroller.edgesChanged { scroller.content.setSize(content) }
+  }
+
+  /// The rows in what is seen of a list, with so many times its size before and behind.
+  private func rows(
+    _ list: RowList, _ scroller: Scroller, before: Double, behind: Double
+  ) -> Range<Int> {
+    let axis = list.options.axis
+    let size = views.bounds(list.view.index).size
+    let seen = axis == 0 ? size.width : size.height
+    var low = scroller.shownOffset(axis) - before * seen
+    var high = low + (1 + before + behind) * seen
+    if axis == 0, views.layoutDirection(of: list.view.index) == .rightToLeft {
+      let length = list.length()
+      (low, high) = (length - high, length - low)
+    }
+    let gap = list.options.gap
+    let first = list.order.cursor(beyond: low - list.start, gap: gap).index
+    let last = list.order.cursor(beyond: high - list.start, gap: gap)
+    return first..<max(first, last.index + (list.place(last) < high ? 1 : 0))
+  }
+
+  private func layOut(_ list: RowList) {
+    var rounds = 0
+    var change = RowList.Change.none
+    repeat {
+      guard isThere(list) else { return }
+      let new = list.takeChange()
+      guard let scroller = scroller(of: list) else { return }
+      if new.rawValue > change.rawValue { change = new }
+      fit(list)
+      let (near, kept) = findNear(list, scroller)
+      guard
+        change != .none || near != list.near || kept != list.kept || rounds > 0 || owesViews(list)
+      else { return }
+      (list.near, list.kept) = (near, kept)
+      giveBack(list)
+      guard isThere(list) else { return }
+      ask(list)
+      guard isThere(list) else { return }
+      rounds += 1
+    } while list.change != .none && rounds < Self.mostRounds
+    place(list, change)
+  }
+
+  /// The rows near what is seen, further where it moves, and those that keep the views that they have.
+  private func findNear(
+    _ list: RowList, _ scroller: Scroller
+  ) -> (near: Range<Int>, kept: Range<Int>) {
+    guard list.order.count > 0 else { return (0..<0, 0..<0) }
+    let margin = list.options.margin
+    let velocity = scroller.shownVelocity(list.options.axis)
+    let ahead = margin * (1 + min(velocity.magnitude / 3000, 1))
+    let near = rows(
+      list, scroller, before: velocity < 0 ? ahead : margin,
+      behind: velocity > 0 ? ahead : margin)
+    return (near, rows(list, scroller, before: 2 * margin, behind: 2 * margin))
+  }
+
+  // MARK: Views that are given back
+
+  /// Whether a view that was a child has left the list for good.
+  private func hasLeft(_ row: RowList.Live, _ list: RowList) -> Bool {
+    row.isPlaced && arrangements.membership(row.handle.index)?.0.parent != list.view
+  }
+
+  /// Whether views are to be given back though nothing else has changed: of rows that have gone, or
+  /// have been kept far away until now.
+  private func owesViews(_ list: RowList) -> Bool {
+    for index in 0..<list.live.count {
+      let row = list.live[index]
+      if hasLeft(row, list) || row.isFar && !isKept(row.handle) { return true }
+    }
+    return false
+  }
+
+  /// Whether a row keeps its view wherever it is: it is moved, held, or has the focus (LZ-5).
+  private func isKept(_ view: Handle) -> Bool {
+    if !views.focused.isNone, views.names.contains(views.focused),
+      views.isDescendant(views.focused.index, of: view.index)
+    {
+      return true
+    }
+    if let (list, child) = arrangements.membership(view.index) {
+      let child = list.children[Int(child)]
+      if child.state != .resting || child.isHeld { return true }
+    }
+    if !views.rows[view.index].firstTrack.isNone, animations.isShownElsewhere(view.index) {
+      return true
+    }
+    for touch in scrollers.gestures.touches
+    where views.names.contains(touch.view)
+      && views.isDescendant(touch.view.index, of: view.index)
+    {
+      return true
+    }
+    return false
+  }
+
+  private func giveBack(_ list: RowList) {
+    keys.removeAll()
+    indices.removeAll()
+    for number in 0..<list.live.count {
+      let row = list.live[number]
+      let slot = list.order.find(row.key)
+      guard slot >= 0 else {
+        // Its exit goes on as long as it is a child.
+        if !row.isPlaced || hasLeft(row, list) { note(row.key, .max) }
+        continue
+      }
+      let cursor = list.order.cursor(ofSlot: slot)
+      let isFar = !list.kept.contains(cursor.index) && !list.near.contains(cursor.index)
+      list.live[number].isFar = isFar
+      if isFar, !isKept(row.handle) { note(row.key, cursor.index) }
+    }
+    for number in 0..<keys.count {
+      let place = list.findLive(key: keys[number])
+      guard place >= 0 else { continue }
+      let row = list.live[place]
+      list.live.removeSwapping(at: place)
+      if views.parent(row.handle.index) == list.view.index {
+        views.removeFromSuperview(row.handle.index)
+      }
+      if let delegate = list.delegate {
+        host.call { delegate.recycle(list.view, row.key, row.handle) }
+      }
+      views.release(row.handle)
+      guard isThere(list) else { return }
+    }
+  }
+
+  /// Notes a key among others in the order of their indices.
+  private func note(_ key: UInt64, _ index: Int) {
+    keys.append(key)
+    indices.append(index)
+    var at = keys.count - 1
+    while at > 0, indices[at - 1] > index {
+      keys.exchange(at, at - 1)
+      indices.exchange(at, at - 1)
+      at -= 1
+    }
+  }
+
+  // MARK: Views that are asked for
+
+  private func ask(_ list: RowList) {
+    guard let delegate = list.delegate, !list.near.isEmpty else { return }
+    keys.removeAll()
+    indices.removeAll()
+    stillRefused.removeAll()
+    var cursor = list.order.cursor(at: list.near.lowerBound)
+    while cursor.index < list.near.upperBound {
+      let key = list.order.key(list.order.slot(cursor))
+      if list.refused.find(key) >= 0 {
+        stillRefused.append(key)
+      } else if list.findLive(key: key) < 0 {
+        keys.append(key)
+        indices.append(cursor.index)
+      }
+      if cursor.index + 1 == list.near.upperBound { break }
+      list.order.advance(&cursor)
+    }
+    list.refused.removeAll()
+    for number in 0..<stillRefused.count { _ = list.refused.insert(stillRefused[number], 0) }
+    for number in 0..<keys.count {
+      let key = keys[number]
+      // The host may have taken the row away since, or have replaced its functions.
+      guard list.order.find(key) >= 0, list.findLive(key: key) < 0, list.delegate === delegate
+      else { continue }
+      let answer = host.call { delegate.provide(list.view, key, indices[number]) }
+      guard isThere(list) else { return }
+      take(answer, key, list)
+    }
+  }
+
+  private func take(_ answer: RowListDelegate.Answer, _ key: UInt64, _ list: RowList) {
+    switch answer {
+    case .failure(let fault): refuse(key, list, fault.code, fault.message)
+    case .success(let view):
+      guard !view.isNone, views.names.contains(view) else {
+        return refuse(key, list, .invalidArgument, "no view")
+      }
+      guard !views.isDescendant(list.view.index, of: view.index) else {
+        return refuse(key, list, .invalidArgument, "the list's view, or one that stands above it")
+      }
+      guard list.findLive(view: view) < 0 else {
+        return refuse(key, list, .invalidArgument, "the view of another row")
+      }
+      guard (try? views.retain(view)) != nil else { return }
+      list.live.append(.init(key: key, view: view.bits))
+    }
+  }
+
+  /// The row has no view until it comes near anew, or the rows change (LZ-7).
+  private func refuse(_ key: UInt64, _ list: RowList, _ code: Fault.Code, _ what: Message) {
+    _ = list.refused.insert(key, 0)
+    guard list.reported.insert(key, 0) < 0 else { return }
+    host.warn(code, "provide", "the row with the key \(key) gets \(what): it has none")
+  }
+
+  // MARK: Places
+
+  /// Lists the rows that live.
+  private func place(_ list: RowList, _ change: RowList.Change) {
+    entries.removeAll()
+    let next = list.near.isEmpty ? nil : list.order.cursor(at: list.near.lowerBound)
+    // Rows that are kept beyond what is near come first or last.
+    for isBehind in [false, true] {
+      if isBehind, var cursor = next {
+        while true {
+          append(list, cursor, change)
+          if cursor.index + 1 >= list.near.upperBound { break }
+          list.order.advance(&cursor)
+        }
+      }
+      var index = 0
+      while index < list.live.count {
+        let slot = list.order.find(list.live[index].key)
+        if slot >= 0 {
+          let cursor = list.order.cursor(ofSlot: slot)
+          let isBefore = cursor.index < list.near.lowerBound
+          if !list.near.contains(cursor.index), isBefore != isBehind {
+            append(list, cursor, change)
+          }
+        }
+        index += 1
+      }
+    }
+    do throws(Fault) {
+      try arrangements.arrange(
+        list.view, UnsafeBufferPointer(start: entries.base, count: entries.count),
+        list.options.arrangement, [])
+      arrangements.begin()
+    } catch { host.warn(error.code, "motus_view_set_rows", error.message) }
+  }
+
+  private func append(_ list: RowList, _ cursor: RowOrder.Cursor, _ change: RowList.Change) {
+    let slot = list.order.slot(cursor)
+    let place = list.findLive(key: list.order.key(slot))
+    guard place >= 0 else { return }
+    let row = list.live[place]
+    list.live[place].isPlaced = true
+    entries.append(
+      ChildEntry(
+        key: row.key, frame: frame(list, cursor), view: row.view,
+        tag: views.tags.ofView(row.handle.index), flags: change == .rows ? 0 : ChildEntry.jumps))
+  }
+
+  /// The frame of a row in the content.
+  func frame(_ list: RowList, _ cursor: RowOrder.Cursor) -> Rect {
+    let size = views.bounds(list.view.index).size
+    let padding = list.options.padding
+    let (place, extent) = (list.place(cursor), list.order.extent(list.order.slot(cursor)))
+    guard list.options.axis == 0 else {
+      return Rect(
+        x: padding.left, y: place, width: max(0, size.width - padding.left - padding.right),
+        height: extent)
+    }
+    let direction = views.layoutDirection(of: list.view.index)
+    return direction.place(
+      Rect(
+        x: place, y: padding.top, width: extent,
+        height: max(0, size.height - padding.top - padding.bottom)),
+      in: Rect(x: 0, y: 0, width: list.length(), height: size.height))
+  }
+}

@@ -1,0 +1,356 @@
+/// The rows of a list in their order: a key and an extent each, and where each begins.
+///
+/// A row keeps its slot as long as it is there. The order is kept in blocks of slots, each with its
+/// count and the sum of its extents; sums over blocks are brought up to date when somebody asks. So
+/// a change costs what its rows cost, moves within a block, and one pass over the blocks behind it.
+///
+///     places    block 0: 7 3 12 …   block 1: 5 0 …       slots
+///     slots     keys, extents, block                      found by key through `table`
+struct RowOrder: ~Copyable {
+  /// A row on a walk through the order.
+  struct Cursor: BitwiseCopyable {
+    fileprivate var rank: Int
+    fileprivate var within: Int
+    var index: Int
+    /// The sum of the extents before it.
+    var start: Double
+  }
+
+  private static let room = 512
+  /// Rows with which blocks are filled at first, so that some can be added.
+  private static let filled = 384
+
+  private var keys = Buffer<UInt64>()
+  private var extents = Buffer<Double>()
+  private var blockOf = Buffer<Int32>()
+  private var freeSlots = Buffer<Int32>()
+  /// Slots by their keys, from 1; 0 for none: open addressing, at most half full.
+  private var table = Buffer<Int32>()
+  private var places = Buffer<Int32>()
+  private var counts = Buffer<Int32>()
+  private var freeBlocks = Buffer<Int32>()
+  /// Blocks in their order, and the rank of each.
+  private var blocks = Buffer<Int32>()
+  private var ranks = Buffer<Int32>()
+  private var sums = Buffer<Double>()
+  /// Counts and sums before each block, by rank; those from `known` on are to be found out.
+  private var countsBefore = Buffer<Int32>()
+  private var sumsBefore = Buffer<Double>()
+  private var known = 0
+  private(set) var count = 0
+
+  // MARK: Rows
+
+  /// The slot of a key; −1 when no row has it.
+  func find(_ key: UInt64) -> Int {
+    guard count > 0 else { return -1 }
+    return Int(table[place(of: key)]) - 1
+  }
+
+  func key(_ slot: Int) -> UInt64 { keys[slot] }
+  func extent(_ slot: Int) -> Double { extents[slot] }
+
+  /// The sum of all extents.
+  mutating func total() -> Double {
+    settle()
+    guard blocks.count > 0 else { return 0 }
+    return sumsBefore[blocks.count - 1] + sums[Int(blocks[blocks.count - 1])]
+  }
+
+  mutating func setExtent(_ slot: Int, _ extent: Double) {
+    extents[slot] = extent
+    let block = Int(blockOf[slot])
+    addUp(block)
+    known = min(known, Int(ranks[block]) + 1)
+  }
+
+  // MARK: Places
+
+  /// The row of a slot in the order.
+  mutating func cursor(ofSlot slot: Int) -> Cursor {
+    settle()
+    let block = Int(blockOf[slot])
+    let rank = Int(ranks[block])
+    var cursor = Cursor(
+      rank: rank, within: 0, index: Int(countsBefore[rank]), start: sumsBefore[rank])
+    let first = block * Self.room
+    while places[first + cursor.within] != Int32(truncatingIfNeeded: slot) { step(&cursor, first) }
+    return cursor
+  }
+
+  /// The row with an index, which exists.
+  mutating func cursor(at index: Int) -> Cursor {
+    settle()
+    var (low, high) = (0, blocks.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if Int(countsBefore[middle]) <= index { low = middle } else { high = middle - 1 }
+    }
+    var cursor = Cursor(
+      rank: low, within: 0, index: Int(countsBefore[low]), start: sumsBefore[low])
+    let first = Int(blocks[low]) * Self.room
+    while cursor.index < index { step(&cursor, first) }
+    return cursor
+  }
+
+  /// The first row that ends beyond a place, with `gap` between two of them; the last one when none
+  /// does. There are rows.
+  mutating func cursor(beyond place: Double, gap: Double) -> Cursor {
+    settle()
+    var (low, high) = (0, blocks.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      let start = sumsBefore[middle] + gap * Double(countsBefore[middle])
+      if start <= place { low = middle } else { high = middle - 1 }
+    }
+    var cursor = Cursor(
+      rank: low, within: 0, index: Int(countsBefore[low]), start: sumsBefore[low])
+    while cursor.index < count - 1 {
+      let end = cursor.start + extents[slot(cursor)] + gap * Double(cursor.index)
+      if end > place { break }
+      advance(&cursor)
+    }
+    return cursor
+  }
+
+  func slot(_ cursor: Cursor) -> Int {
+    Int(places[Int(blocks[cursor.rank]) * Self.room + cursor.within])
+  }
+
+  /// Goes on to the next row, if there is one.
+  func advance(_ cursor: inout Cursor) {
+    let block = Int(blocks[cursor.rank])
+    step(&cursor, block * Self.room)
+    if cursor.within == Int(counts[block]) {
+      cursor.rank += 1
+      cursor.within = 0
+    }
+  }
+
+  private func step(_ cursor: inout Cursor, _ first: Int) {
+    cursor.start += extents[Int(places[first + cursor.within])]
+    cursor.index += 1
+    cursor.within += 1
+  }
+
+  /// Brings the sums over blocks up to date.
+  private mutating func settle() {
+    guard known < blocks.count else { return }
+    countsBefore.append(repeating: 0, count: max(0, blocks.count - countsBefore.count))
+    sumsBefore.append(repeating: 0, count: max(0, blocks.count - sumsBefore.count))
+    for rank in known..<blocks.count {
+      let before = rank > 0 ? Int(blocks[rank - 1]) : -1
+      countsBefore[rank] = before < 0 ? 0 : countsBefore[rank - 1] + counts[before]
+      sumsBefore[rank] = before < 0 ? 0 : sumsBefore[rank - 1] + sums[before]
+    }
+    known = blocks.count
+  }
+
+  /// Adds a block's extents up anew, so that rounding does not depend on what was there before.
+  private func addUp(_ block: Int) {
+    var sum = 0.0
+    let first = block * Self.room
+    for place in first..<first + Int(counts[block]) { sum += extents[Int(places[place])] }
+    sums[block] = sum
+  }
+
+  // MARK: Changes
+
+  mutating func removeAll() {
+    keys.removeAll()
+    extents.removeAll()
+    blockOf.removeAll()
+    freeSlots.removeAll()
+    for index in 0..<table.count { table[index] = 0 }
+    places.removeAll()
+    counts.removeAll()
+    freeBlocks.removeAll()
+    blocks.removeAll()
+    ranks.removeAll()
+    sums.removeAll()
+    known = 0
+    count = 0
+  }
+
+  /// Adds a row at the end of an order that is being made. Answers false when its key is there
+  /// already.
+  mutating func append(_ key: UInt64, _ extent: Double) -> Bool {
+    guard let slot = makeSlot(key, extent) else { return false }
+    var block = blocks.count > 0 ? Int(blocks[blocks.count - 1]) : -1
+    if block < 0 || Int(counts[block]) >= Self.filled { block = makeBlock(at: blocks.count) }
+    put(slot, block, Int(counts[block]))
+    sums[block] += extent
+    return true
+  }
+
+  /// Adds a row at an index. Answers false when its key is there already.
+  mutating func insert(_ key: UInt64, _ extent: Double, at index: Int) -> Bool {
+    guard index < count else {
+      guard append(key, extent) else { return false }
+      known = min(known, blocks.count - 1)
+      return true
+    }
+    let cursor = cursor(at: index)
+    guard let slot = makeSlot(key, extent) else { return false }
+    var (block, within) = (Int(blocks[cursor.rank]), cursor.within)
+    if Int(counts[block]) == Self.room {
+      split(cursor.rank)
+      if within > Int(counts[block]) {
+        within -= Int(counts[block])
+        block = Int(blocks[cursor.rank + 1])
+      }
+    }
+    put(slot, block, within)
+    addUp(block)
+    known = min(known, cursor.rank)
+    return true
+  }
+
+  /// Takes away the row at an index.
+  mutating func remove(at index: Int) {
+    let cursor = cursor(at: index)
+    let block = Int(blocks[cursor.rank])
+    let slot = slot(cursor)
+    let first = block * Self.room
+    for place in first + cursor.within..<first + Int(counts[block]) - 1 {
+      places[place] = places[place + 1]
+    }
+    counts[block] -= 1
+    count -= 1
+    forget(slot)
+    if counts[block] == 0 { drop(cursor.rank) } else { addUp(block) }
+    known = min(known, cursor.rank)
+  }
+
+  private mutating func put(_ slot: Int, _ block: Int, _ within: Int) {
+    let first = block * Self.room
+    var place = first + Int(counts[block])
+    while place > first + within {
+      places[place] = places[place - 1]
+      place -= 1
+    }
+    places[place] = Int32(truncatingIfNeeded: slot)
+    blockOf[slot] = Int32(truncatingIfNeeded: block)
+    counts[block] += 1
+    count += 1
+  }
+
+  private mutating func makeBlock(at rank: Int) -> Int {
+    var block = counts.count
+    if freeBlocks.count > 0 {
+      block = Int(freeBlocks[freeBlocks.count - 1])
+      freeBlocks.removeLast()
+    } else {
+      counts.append(0)
+      sums.append(0)
+      ranks.append(0)
+      places.append(repeating: 0, count: Self.room)
+    }
+    counts[block] = 0
+    sums[block] = 0
+    blocks.append(0)
+    var at = blocks.count - 1
+    while at > rank {
+      blocks[at] = blocks[at - 1]
+      at -= 1
+    }
+    blocks[rank] = Int32(truncatingIfNeeded: block)
+    for at in rank..<blocks.count { ranks[Int(blocks[at])] = Int32(truncatingIfNeeded: at) }
+    return block
+  }
+
+  /// Moves the second half of a full block to a new one behind it.
+  private mutating func split(_ rank: Int) {
+    let old = Int(blocks[rank])
+    let new = makeBlock(at: rank + 1)
+    let half = Self.room / 2
+    for within in half..<Int(counts[old]) {
+      let slot = places[old * Self.room + within]
+      places[new * Self.room + within - half] = slot
+      blockOf[Int(slot)] = Int32(truncatingIfNeeded: new)
+    }
+    counts[new] = counts[old] - Int32(truncatingIfNeeded: half)
+    counts[old] = Int32(truncatingIfNeeded: half)
+    addUp(old)
+    addUp(new)
+  }
+
+  private mutating func drop(_ rank: Int) {
+    freeBlocks.append(blocks[rank])
+    for at in rank..<blocks.count - 1 {
+      blocks[at] = blocks[at + 1]
+      ranks[Int(blocks[at])] = Int32(truncatingIfNeeded: at)
+    }
+    blocks.removeLast()
+  }
+
+  // MARK: Keys
+
+  /// The slot of a new row; none when its key is there already.
+  private mutating func makeSlot(_ key: UInt64, _ extent: Double) -> Int? {
+    if 2 * (count + 1) > table.count { growTable() }
+    let entry = place(of: key)
+    guard table[entry] == 0 else { return nil }
+    var slot = keys.count
+    if freeSlots.count > 0 {
+      slot = Int(freeSlots[freeSlots.count - 1])
+      freeSlots.removeLast()
+      keys[slot] = key
+      extents[slot] = extent
+    } else {
+      keys.append(key)
+      extents.append(extent)
+      blockOf.append(0)
+    }
+    table[entry] = Int32(truncatingIfNeeded: slot + 1)
+    return slot
+  }
+
+  /// Takes a slot's key away, and closes the gap so that keys behind it are still found: see `KeyMap`.
+  private mutating func forget(_ slot: Int) {
+    let mask = table.count - 1
+    var gap = place(of: keys[slot])
+    var next = (gap + 1) & mask
+    while table[next] != 0 {
+      let wanted = Self.hash(keys[Int(table[next]) - 1]) & mask
+      if (next - wanted) & mask >= (next - gap) & mask {
+        table[gap] = table[next]
+        gap = next
+      }
+      next = (next + 1) & mask
+    }
+    table[gap] = 0
+    freeSlots.append(Int32(truncatingIfNeeded: slot))
+  }
+
+  /// Makes room for so many rows in one go.
+  mutating func reserve(_ rows: Int) {
+    var wanted = 16
+    while wanted < 2 * (rows + 1) { wanted *= 2 }
+    if wanted > table.count { setTable(wanted) }
+  }
+
+  private mutating func growTable() { setTable(max(16, 2 * table.count)) }
+
+  private mutating func setTable(_ size: Int) {
+    table = Buffer(capacity: size)
+    table.append(repeating: 0, count: size)
+    for rank in 0..<blocks.count {
+      let first = Int(blocks[rank]) * Self.room
+      for place in first..<first + Int(counts[Int(blocks[rank])]) {
+        let slot = places[place]
+        table[self.place(of: keys[Int(slot)])] = slot + 1
+      }
+    }
+  }
+
+  /// Where a key stands in the table, or would.
+  private func place(of key: UInt64) -> Int {
+    let mask = table.count - 1
+    var entry = Self.hash(key) & mask
+    while table[entry] != 0, keys[Int(table[entry]) - 1] != key { entry = (entry + 1) & mask }
+    return entry
+  }
+
+  private static func hash(_ key: UInt64) -> Int { KeyMap.hash(key) }
+}
