@@ -358,7 +358,7 @@ static plan_line *const plans[] = {
     forces_plan,     rows,           replaced_scrolls,
     values_plan,     keys_plan,      links_plan,
     drags_plan,      focus_plan,     both_plan,
-    row_actions_plan};
+    row_actions_plan, on_demand_plan};
 const int plan_count = sizeof plans / sizeof *plans;
 
 /* Aims every line: what the interface does not know any more is told. */

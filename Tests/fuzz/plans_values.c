@@ -62,6 +62,27 @@ plan_line keys_plan[] = {
     FRAMES,
     NULL};
 
+plan_line on_demand_plan[] = {
+    LARGE_VIEW,
+    VIEW("2"),
+    "motus_scroller_create view=1 options=0 >0",
+    "motus_view_set_row_list_delegate view=1 delegate.provide! delegate.recycle!",
+    "motus_view_set_rows view=1 rows! count=1 options=0",
+    "motus_runtime_tick runtime=0",
+    "motus_view_replace_rows view=1 index=0 removed=0 rows! count=1",
+    FRAMES,
+    "motus_view_replace_rows view=1 index=0 removed=1 rows! count=1",
+    "motus_view_row_place view=1 key=1 out_index! out_frame!",
+    "motus_view_set_row_extent view=1 key=1 extent>0 extent<300",
+    "motus_scroller_scroll_to scroller=0 animated=1 offset.y>100",
+    FRAMES,
+    DRAG,
+    "motus_view_set_rows view=1 rows! count=2 options=0",
+    FRAMES,
+    "motus_view_set_rows view=1 rows=0 count=0 options=0",
+    FRAMES,
+    NULL};
+
 plan_line links_plan[] = {
     "motus_value_create_number runtime=0 >0",
     "motus_value_create_number runtime=0 >1",

@@ -14,7 +14,7 @@ HINTS = {"time": "TIME", "duration": "SECONDS", "delay": "SECONDS", "spring_dura
          "delay_factor": "UNIT", "time_fraction": "UNIT", "x": "PLACE", "y": "PLACE",
          "width": "PLACE", "height": "PLACE", "dx": "PLACE", "dy": "PLACE", "length": "PLACE",
          "property": "PROPERTY", "flags": "FLAGS", "id": "FINGER", "struct_size": "STRUCT_SIZE",
-         "size": "LENGTH", "child_size": "ELEMENT_SIZE", "reserved": "KEPT", "timing": "NONE"}
+         "size": "LENGTH", "child_size": "ELEMENT_SIZE", "row_size": "ELEMENT_SIZE", "extent": "PLACE", "reserved": "KEPT", "timing": "NONE"}
 # What concerns the process, not what is played in it: memory_test.c.
 NOT_HERE = ("motus_library_set_memory", "motus_library_set_memory_budget")
 # Structs of callbacks: NULL by default, without an _init function.
