@@ -24,8 +24,10 @@ struct RowOrder: ~Copyable {
   private var extents = Buffer<Double>()
   private var blockOf = Buffer<Int32>()
   private var freeSlots = Buffer<Int32>()
-  /// Slots by their keys, from 1; 0 for none: open addressing, at most half full.
-  private var table = Buffer<Int32>()
+  /// Slots by their keys: open addressing, at most half full. An entry is 0, or a slot from 1 in 20
+  /// bits and as many of the key's hash as there is room for: others are told apart without their keys,
+  /// which stand elsewhere in memory.
+  private var table = Buffer<UInt32>()
   private var places = Buffer<Int32>()
   private var counts = Buffer<Int32>()
   private var freeBlocks = Buffer<Int32>()
@@ -44,7 +46,7 @@ struct RowOrder: ~Copyable {
   /// The slot of a key; −1 when no row has it.
   func find(_ key: UInt64) -> Int {
     guard count > 0 else { return -1 }
-    return Int(table[place(of: key)]) - 1
+    return Self.slot(table[place(of: key)])
   }
 
   func key(_ slot: Int) -> UInt64 { keys[slot] }
@@ -80,8 +82,11 @@ struct RowOrder: ~Copyable {
 
   /// The row with an index, which exists.
   mutating func cursor(at index: Int) -> Cursor {
-    settle()
-    var (low, high) = (0, blocks.count - 1)
+    // A change leaves what is before it known, and the next one is mostly there.
+    if known == 0 || index >= Int(countsBefore[known - 1] + counts[Int(blocks[known - 1])]) {
+      settle()
+    }
+    var (low, high) = (0, known - 1)
     while low < high {
       let middle = (low + high + 1) / 2
       if Int(countsBefore[middle]) <= index { low = middle } else { high = middle - 1 }
@@ -202,7 +207,7 @@ struct RowOrder: ~Copyable {
     }
     put(slot, block, within)
     addUp(block)
-    known = min(known, cursor.rank)
+    known = min(known, cursor.rank + 1)
     return true
   }
 
@@ -219,7 +224,7 @@ struct RowOrder: ~Copyable {
     count -= 1
     forget(slot)
     if counts[block] == 0 { drop(cursor.rank) } else { addUp(block) }
-    known = min(known, cursor.rank)
+    known = min(known, cursor.rank + 1, blocks.count)
   }
 
   private mutating func put(_ slot: Int, _ block: Int, _ within: Int) {
@@ -302,7 +307,7 @@ struct RowOrder: ~Copyable {
       extents.append(extent)
       blockOf.append(0)
     }
-    table[entry] = Int32(truncatingIfNeeded: slot + 1)
+    table[entry] = Self.entry(slot, Self.hash(key))
     return slot
   }
 
@@ -312,7 +317,7 @@ struct RowOrder: ~Copyable {
     var gap = place(of: keys[slot])
     var next = (gap + 1) & mask
     while table[next] != 0 {
-      let wanted = Self.hash(keys[Int(table[next]) - 1]) & mask
+      let wanted = Self.hash(keys[Self.slot(table[next])]) & mask
       if (next - wanted) & mask >= (next - gap) & mask {
         table[gap] = table[next]
         gap = next
@@ -328,6 +333,10 @@ struct RowOrder: ~Copyable {
     var wanted = 16
     while wanted < 2 * (rows + 1) { wanted *= 2 }
     if wanted > table.count { setTable(wanted) }
+    keys.reserve(rows)
+    extents.reserve(rows)
+    blockOf.reserve(rows)
+    places.reserve((rows / Self.filled + 1) * Self.room)
   }
 
   private mutating func growTable() { setTable(max(16, 2 * table.count)) }
@@ -338,8 +347,8 @@ struct RowOrder: ~Copyable {
     for rank in 0..<blocks.count {
       let first = Int(blocks[rank]) * Self.room
       for place in first..<first + Int(counts[Int(blocks[rank])]) {
-        let slot = places[place]
-        table[self.place(of: keys[Int(slot)])] = slot + 1
+        let slot = Int(places[place])
+        table[self.place(of: keys[slot])] = Self.entry(slot, Self.hash(keys[slot]))
       }
     }
   }
@@ -347,9 +356,29 @@ struct RowOrder: ~Copyable {
   /// Where a key stands in the table, or would.
   private func place(of key: UInt64) -> Int {
     let mask = table.count - 1
-    var entry = Self.hash(key) & mask
-    while table[entry] != 0, keys[Int(table[entry]) - 1] != key { entry = (entry + 1) & mask }
-    return entry
+    let hash = Self.hash(key)
+    var place = hash & mask
+    while table[place] != 0 {
+      let entry = table[place]
+      if entry >> Self.slotBits == Self.tag(hash), keys[Self.slot(entry)] == key { break }
+      place = (place + 1) & mask
+    }
+    return place
+  }
+
+  /// Enough for all rows.
+  private static let slotBits: UInt32 = 20
+
+  private static func tag(_ hash: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash >> 40) & (1 << (32 - slotBits) - 1)
+  }
+
+  private static func entry(_ slot: Int, _ hash: Int) -> UInt32 {
+    tag(hash) << slotBits | UInt32(truncatingIfNeeded: slot + 1)
+  }
+
+  private static func slot(_ entry: UInt32) -> Int {
+    Int(entry & (1 << slotBits - 1)) - 1
   }
 
   private static func hash(_ key: UInt64) -> Int { KeyMap.hash(key) }
