@@ -24,7 +24,7 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_zoom_evaluate", "motus_link_create"]
 
 # The sections whose callbacks have tests of their own: dynamics_reentrancy_test.c, scroller_rules_test.c,
-# pages_refusals_test.c, insets_test.c, split_refusals_test.c, drags_ends_test.c, rows_test.c, row_lists_test.c.
+# pages_refusals_test.c, insets_test.c, split_refusals_test.c, drags_ends_test.c, row_actions_test.c, row_lists_test.c.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
 PENDING_TEXT = "".join(re.search(rf"/\* ---- {section} -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
                        for section in ("Dynamics", "Scrolling", "Pages", "Insets", "Paths", "Bars",

@@ -42,7 +42,7 @@ static void count_call(visit *v) {
     called[v->slot] += 1;
 }
 
-/* Callbacks that need more than chance: `rows_storm_test` acts in them. */
+/* Callbacks that need more than chance: `row_actions_storm_test` acts in them. */
 static const char *const rare[] = {"motus_row_delegate.armed"};
 
 static bool is_rare(const char *name) {

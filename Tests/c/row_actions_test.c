@@ -1,5 +1,5 @@
 /* Rows that are swiped aside (docs/RULES.md, RA). */
-#include "rows.h"
+#include "row_actions.h"
 
 /* RA-1. The list is asked when a swipe begins, not before, and a row whose
  * side has no actions is not swiped. */

@@ -3,8 +3,8 @@
  * of 60, 3. What the list is told is a text: "?a" asked, "<a" or ">a" opened
  * with its trailing or leading side, "-a" closed, "~a" cut off, "!a" and ".a"
  * armed and not any more, "a1" action 1 chosen. */
-#ifndef ROWS_H
-#define ROWS_H
+#ifndef ROW_ACTIONS_H
+#define ROW_ACTIONS_H
 #include "begins.h"
 #include "report.h"
 #include "virtual_clock.h"

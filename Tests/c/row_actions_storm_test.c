@@ -5,7 +5,7 @@
  * (RA-1 to RA-9). */
 #include "dice.h"
 #include "drawn.h"
-#include "rows.h"
+#include "row_actions.h"
 #include "seeds.h"
 
 enum { KEYS = 10, LISTS = 2 };

@@ -1,6 +1,6 @@
 /* Who has the finger on a row, and what goes away below it (docs/RULES.md, RA-6,
  * RA-8). */
-#include "rows.h"
+#include "row_actions.h"
 
 /* The world's list moves to a screen that is pushed onto another one. */
 static motus_navigation_controller *push_the_list(rows *r) {
