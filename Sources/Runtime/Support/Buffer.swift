@@ -12,10 +12,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Most take no room until they are needed.
   init(capacity: Int = 0) {
     self.capacity = capacity
-    base = .allocate(capacity: capacity)
+    base = Growth.room(for: capacity)
   }
 
-  deinit { base.deallocate() }
+  deinit { Growth.giveBack(base) }
 
   var isEmpty: Bool { count == 0 }
   var last: Element { self[count &- 1] }

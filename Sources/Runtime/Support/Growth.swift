@@ -41,7 +41,24 @@ enum Growth {
     // No element of ours asks for more than malloc gives.
     let larger = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     larger.copyMemory(from: base, byteCount: bytes)
-    base.deallocate()
+    giveBack(base)
     return larger
+  }
+
+  /// The address of arrays that have no element yet: it takes no memory, and is never read.
+  private static let nowhere = 16
+
+  /// Room for so many elements.
+  @inline(__always)
+  static func room<Element: BitwiseCopyable>(for capacity: Int) -> UnsafeMutablePointer<Element> {
+    guard capacity > 0 else {
+      return UnsafeMutablePointer(bitPattern: nowhere).unsafelyUnwrapped
+    }
+    return .allocate(capacity: capacity)
+  }
+
+  @inline(never)
+  static func giveBack(_ base: UnsafeMutableRawPointer) {
+    if Int(bitPattern: base) != nowhere { base.deallocate() }
   }
 }

@@ -4,9 +4,9 @@
 struct Lane<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
 
-  init(capacity: Int) { base = .allocate(capacity: capacity) }
+  init(capacity: Int) { base = Growth.room(for: capacity) }
 
-  deinit { base.deallocate() }
+  deinit { Growth.giveBack(base) }
 
   @inline(__always)
   subscript(index: Int) -> Element {
