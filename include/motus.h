@@ -4611,6 +4611,65 @@ motus_status motus_runtime_send_touches(motus_runtime *runtime,
                                         const motus_touch *touches,
                                         size_t count);
 
+/** Whether fingers that move are shown between their samples; false by default.
+ */
+bool motus_runtime_resamples_touches(motus_runtime *runtime);
+
+/** Sets whether fingers that move are shown where they were 5 ms before each
+ *  tick, on a line between the two samples around that moment: so a display of
+ *  60 Hz makes even steps of a device of 125 Hz. Gestures that have begun
+ *  follow it: their locations, translations, scales and rotations, and what
+ *  those move. What is recognized and how fast fingers are follows from the
+ *  samples alone, and a lift is where it was.
+ *
+ *  Where the last sample is older than that, a finger goes on by half of the
+ *  last interval and by 8 ms at most, and is at its last sample again after
+ *  20 ms without another one. Of samples less than 2 ms apart, and beyond
+ *  samples more than 20 ms apart, the last one counts.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_runtime_set_resamples_touches(motus_runtime *runtime,
+                                                 bool resamples);
+
+/** What touches. */
+typedef enum motus_touch_tool {
+  MOTUS_TOUCH_TOOL_FINGER = 0,
+  MOTUS_TOUCH_TOOL_PEN = 1,
+  /** The other end of a pen. */
+  MOTUS_TOUCH_TOOL_ERASER = 2,
+  MOTUS_TOUCH_TOOL_MOUSE = 3
+} motus_touch_tool;
+
+/** Returns the name of a tool, "MOTUS_TOUCH_TOOL_PEN" for instance;
+ *  "MOTUS_TOUCH_TOOL_UNKNOWN" for other numbers.
+ *
+ *  @return [until the process ends] */
+const char *motus_touch_tool_name(motus_touch_tool tool);
+
+/** A touch, and how something touches, besides where. */
+typedef struct motus_touch_contact {
+  motus_touch touch;
+  motus_touch_tool tool;
+  /** From 0 to 1; 1 for what does not measure it. */
+  double pressure;
+  /** How far it leans towards greater x and greater y: from -π/2 to π/2
+   *  radians, 0 when it stands upright. */
+  motus_vector tilt;
+  /** How far it is turned about its own axis, from x towards y, in radians. */
+  double twist;
+} motus_touch_contact;
+
+/** Feeds touches as motus_runtime_send_touches() does, and how each of them
+ *  touches. Touches that are fed without are fingers that stand upright, with a
+ *  pressure of 1.
+ *
+ *  Time: O(n) in the touches.
+ *
+ *  @return as motus_runtime_send_touch(); #MOTUS_ERROR_INVALID_ARGUMENT also
+ *          when a tool is none, or a number out of its range. */
+motus_status motus_runtime_send_touch_contacts(
+    motus_runtime *runtime, const motus_touch_contact *contacts, size_t count);
+
 /** Feeds where a pointer is that touches nothing: a mouse without a button, a
  *  pen above the screen. The next tick delivers it, with touches in the order
  *  of time, to the hover recognizers of the view under it and of the views
@@ -4944,6 +5003,13 @@ size_t motus_gesture_touch_count(motus_gesture *gesture);
  *  @param view [or NULL] NULL for the window. */
 motus_point motus_gesture_touch_location(motus_gesture *gesture, size_t index,
                                          motus_view *view);
+
+/** The last sample of one of its fingers, and how that touches.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
+ *          beyond the end. */
+motus_status motus_gesture_touch_contact(motus_gesture *gesture, size_t index,
+                                         motus_touch_contact *out_contact);
 
 /** The middle of its fingers, or where it was when the last one left. Of one
  *  that is cancelled because its view has left the window: where it was when

@@ -283,6 +283,7 @@ using child = motus_child;
 using path_segment = motus_path_segment;
 using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
+using touch_contact = motus_touch_contact;
 using anchor = motus_anchor;
 using indicator = motus_indicator;
 using snap_area = motus_snap_area;
@@ -1467,6 +1468,17 @@ public:
    */
   done send_touches(span<const motus_touch> touches) const;
 
+  /** Whether fingers that move are shown between their samples. */
+  bool resamples_touches() const;
+
+  /** Sets whether fingers that move are shown where they were 5 ms before
+   *  each tick, on a line between the two samples around that moment. */
+  done set_resamples_touches(bool resamples) const;
+
+  /** Feeds touches as motus_runtime_send_touches() does, and how each of them
+   *  touches. */
+  done send_touch_contacts(span<const motus_touch_contact> contacts) const;
+
   /** Feeds where a pointer is that touches nothing. */
   done send_hover(motus_point point, bool inside, double time) const;
 
@@ -2465,6 +2477,9 @@ public:
   /** Where one of its fingers is, in the coordinates of a view by model
    *  values. */
   motus_point touch_location(size_t index, motus::view view) const;
+
+  /** The last sample of one of its fingers, and how that touches. */
+  returned<motus_touch_contact> touch_contact(size_t index) const;
 
   /** The middle of its fingers, or where it was when the last one left. */
   motus_point location(motus::view view) const;
@@ -5395,6 +5410,22 @@ inline done runtime::send_touches(span<const motus_touch> touches) const {
   return detail::finish(status);
 }
 
+inline bool runtime::resamples_touches() const {
+  return motus_runtime_resamples_touches(c());
+}
+
+inline done runtime::set_resamples_touches(bool resamples) const {
+  const motus_status status = motus_runtime_set_resamples_touches(c(), resamples);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done runtime::send_touch_contacts(span<const motus_touch_contact> contacts) const {
+  const motus_status status = motus_runtime_send_touch_contacts(c(), contacts.data(), contacts.size());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline done runtime::send_hover(motus_point point, bool inside, double time) const {
   const motus_status status = motus_runtime_send_hover(c(), point, inside, time);
   detail::rethrow();
@@ -6911,6 +6942,13 @@ inline size_t gesture::touch_count() const {
 
 inline motus_point gesture::touch_location(size_t index, motus::view view) const {
   return motus_gesture_touch_location(c(), index, view.c());
+}
+
+inline returned<motus_touch_contact> gesture::touch_contact(size_t index) const {
+  motus_touch_contact out_contact{};
+  const motus_status status = motus_gesture_touch_contact(c(), index, &out_contact);
+  detail::rethrow();
+  return detail::finish(status, out_contact);
 }
 
 inline motus_point gesture::location(motus::view view) const {
@@ -9048,6 +9086,11 @@ inline uint64_t id(const char *text = nullptr) {
 /** Makes a key from another one and a text. */
 inline uint64_t id_in(uint64_t id, const char *text = nullptr) {
   return motus_id_in(id, text);
+}
+
+/** Returns the name of a tool, "MOTUS_TOUCH_TOOL_PEN" for instance. */
+inline const char * touch_tool_name(motus_touch_tool tool) {
+  return motus_touch_tool_name(tool);
 }
 
 /** Returns the name of a type, "MOTUS_GESTURE_PAN" for instance. */

@@ -195,65 +195,6 @@ extension motus_vector {
   }
 }
 
-@_cdecl("motus_runtime_send_touch") @implementation
-public func motus_runtime_send_touch(
-  _ runtime: OpaquePointer?, _ id: UInt64, _ phase: motus_touch_phase, _ point: motus_point,
-  _ time: Double
-) -> motus_status {
-  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let touch = motus_touch(id: id, phase: phase, point: point, time: time)
-    try runtime.gestures.feed(count: 1) { _ throws(Fault) in try touch.checked() }
-  }
-}
-
-@_cdecl("motus_runtime_send_touches") @implementation
-public func motus_runtime_send_touches(
-  _ runtime: OpaquePointer?, _ touches: UnsafePointer<motus_touch>?, _ count: Int
-) -> motus_status {
-  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    try runtime.gestures.feed(count: count) { index throws(Fault) in
-      try need(touches, "touches")[index].checked()
-    }
-  }
-}
-
-@_cdecl("motus_runtime_send_hover") @implementation
-public func motus_runtime_send_hover(
-  _ runtime: OpaquePointer?, _ point: motus_point, _ inside: Bool, _ time: Double
-) -> motus_status {
-  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    try runtime.gestures.feed(HoverSample(point: point.point, time: time, isInside: inside))
-  }
-}
-
-@_cdecl("motus_runtime_send_press") @implementation
-public func motus_runtime_send_press(
-  _ runtime: OpaquePointer?, _ phase: motus_touch_phase, _ time: Double
-) -> motus_status {
-  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    guard let phase = TouchSample.Phase(rawValue: phase.rawValue) else {
-      throw Fault(.invalidArgument, "phase \(phase.rawValue) is none of a touch")
-    }
-    try runtime.gestures.feed(PressSample(phase: phase, time: time))
-  }
-}
-
-@_cdecl("motus_runtime_touch_gesture") @implementation
-public func motus_runtime_touch_gesture(_ runtime: OpaquePointer?, _ id: UInt64) -> OpaquePointer? {
-  reading(runtime, as: .runtime, or: nil) { runtime, _ throws(Fault) in
-    OpaquePointer(runtime.gestures.owner(ofTouch: id)?.handle ?? .none)
-  }
-}
-
-extension motus_touch {
-  func checked() throws(Fault) -> TouchSample {
-    guard let phase = TouchSample.Phase(rawValue: phase.rawValue) else {
-      throw Fault(.invalidArgument, "phase \(phase.rawValue) is none of a touch")
-    }
-    return TouchSample(id: id, phase: phase, point: point.point, time: time)
-  }
-}
-
 @_cdecl("motus_gesture_options_init") @implementation
 public func motus_gesture_options_init(
   _ options: UnsafeMutablePointer<motus_gesture_options>?, _ structSize: Int
@@ -450,6 +391,154 @@ public func motus_recognition_state_name(_ state: motus_recognition_state) -> Un
     case MOTUS_RECOGNITION_CANCELLED: "MOTUS_RECOGNITION_CANCELLED"
     case MOTUS_RECOGNITION_FAILED: "MOTUS_RECOGNITION_FAILED"
     default: "MOTUS_RECOGNITION_UNKNOWN"
+    }
+  return text(name)
+}
+
+@_cdecl("motus_runtime_send_touch") @implementation
+public func motus_runtime_send_touch(
+  _ runtime: OpaquePointer?, _ id: UInt64, _ phase: motus_touch_phase, _ point: motus_point,
+  _ time: Double
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let touch = motus_touch(id: id, phase: phase, point: point, time: time)
+    try runtime.gestures.feed(count: 1) { _ throws(Fault) in try touch.checked() }
+  }
+}
+
+@_cdecl("motus_runtime_send_touches") @implementation
+public func motus_runtime_send_touches(
+  _ runtime: OpaquePointer?, _ touches: UnsafePointer<motus_touch>?, _ count: Int
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    try runtime.gestures.feed(count: count) { index throws(Fault) in
+      try need(touches, "touches")[index].checked()
+    }
+  }
+}
+
+@_cdecl("motus_runtime_send_touch_contacts") @implementation
+public func motus_runtime_send_touch_contacts(
+  _ runtime: OpaquePointer?, _ contacts: UnsafePointer<motus_touch_contact>?, _ count: Int
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    try runtime.gestures.feed(count: count) { index throws(Fault) in
+      try need(contacts, "contacts")[index].checked()
+    }
+  }
+}
+
+@_cdecl("motus_runtime_resamples_touches") @implementation
+public func motus_runtime_resamples_touches(_ runtime: OpaquePointer?) -> Bool {
+  reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in
+    runtime.gestures.resamplesTouches
+  }
+}
+
+@_cdecl("motus_runtime_set_resamples_touches") @implementation
+public func motus_runtime_set_resamples_touches(
+  _ runtime: OpaquePointer?, _ resamples: Bool
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    runtime.gestures.setResamplesTouches(resamples)
+  }
+}
+
+@_cdecl("motus_runtime_send_hover") @implementation
+public func motus_runtime_send_hover(
+  _ runtime: OpaquePointer?, _ point: motus_point, _ inside: Bool, _ time: Double
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    try runtime.gestures.feed(HoverSample(point: point.point, time: time, isInside: inside))
+  }
+}
+
+@_cdecl("motus_runtime_send_press") @implementation
+public func motus_runtime_send_press(
+  _ runtime: OpaquePointer?, _ phase: motus_touch_phase, _ time: Double
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    guard let phase = TouchSample.Phase(rawValue: phase.rawValue) else {
+      throw Fault(.invalidArgument, "phase \(phase.rawValue) is none of a touch")
+    }
+    try runtime.gestures.feed(PressSample(phase: phase, time: time))
+  }
+}
+
+@_cdecl("motus_runtime_touch_gesture") @implementation
+public func motus_runtime_touch_gesture(_ runtime: OpaquePointer?, _ id: UInt64) -> OpaquePointer? {
+  reading(runtime, as: .runtime, or: nil) { runtime, _ throws(Fault) in
+    OpaquePointer(runtime.gestures.owner(ofTouch: id)?.handle ?? .none)
+  }
+}
+
+extension motus_touch {
+  func checked() throws(Fault) -> TouchSample {
+    guard let phase = TouchSample.Phase(rawValue: phase.rawValue) else {
+      throw Fault(.invalidArgument, "phase \(phase.rawValue) is none of a touch")
+    }
+    return TouchSample(id: id, phase: phase, point: point.point, time: time)
+  }
+}
+
+extension motus_touch_contact {
+  init(_ sample: TouchSample) {
+    let contact = sample.contact
+    self.init(
+      touch: motus_touch(
+        id: sample.id, phase: motus_touch_phase(rawValue: sample.phase.rawValue),
+        point: motus_point(sample.point), time: sample.time),
+      tool: motus_touch_tool(rawValue: contact.tool.rawValue), pressure: contact.pressure,
+      tilt: motus_vector(contact.tilt), twist: contact.twist)
+  }
+
+  func checked() throws(Fault) -> TouchSample {
+    var sample = try touch.checked()
+    guard let tool = TouchContact.Tool(rawValue: tool.rawValue) else {
+      throw Fault(.invalidArgument, "tool \(self.tool.rawValue) is none")
+    }
+    guard pressure >= 0, pressure <= 1 else {
+      throw Fault(.invalidArgument, "pressure is \(pressure): 0 to 1 is possible")
+    }
+    let upright = Double.pi / 2
+    guard abs(tilt.dx) <= upright, abs(tilt.dy) <= upright else {
+      throw Fault(
+        .invalidArgument,
+        "tilt is \(tilt.dx), \(tilt.dy): a quarter of a turn to each side is possible")
+    }
+    sample.contact = TouchContact(
+      tool: tool, pressure: pressure, tilt: Vector(dx: tilt.dx, dy: tilt.dy),
+      twist: try finite(twist, "twist"))
+    return sample
+  }
+}
+
+@_cdecl("motus_gesture_touch_contact") @implementation
+public func motus_gesture_touch_contact(
+  _ gesture: OpaquePointer?, _ index: Int, _ outContact: UnsafeMutablePointer<motus_touch_contact>?
+) -> motus_status {
+  outContact?.pointee = motus_touch_contact()
+  return entering(gesture, .gesture) { _, gesture throws(Fault) in
+    let out = try need(outContact, "out_contact")
+    guard gesture.touches.indices.contains(index) else {
+      throw Fault(
+        .invalidArgument,
+        "index is \(UInt(bitPattern: index)): the \(gesture.noun) follows "
+          + "\(gesture.touches.count) touches")
+    }
+    out.pointee = motus_touch_contact(gesture.touches[index].sample)
+  }
+}
+
+@_cdecl("motus_touch_tool_name") @implementation
+public func motus_touch_tool_name(_ tool: motus_touch_tool) -> UnsafePointer<CChar>? {
+  let name: StaticString =
+    switch tool {
+    case MOTUS_TOUCH_TOOL_FINGER: "MOTUS_TOUCH_TOOL_FINGER"
+    case MOTUS_TOUCH_TOOL_PEN: "MOTUS_TOUCH_TOOL_PEN"
+    case MOTUS_TOUCH_TOOL_ERASER: "MOTUS_TOUCH_TOOL_ERASER"
+    case MOTUS_TOUCH_TOOL_MOUSE: "MOTUS_TOUCH_TOOL_MOUSE"
+    default: "MOTUS_TOUCH_TOOL_UNKNOWN"
     }
   return text(name)
 }

@@ -19,6 +19,7 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_handle_kind", "motus_handle_runtime", "motus_tag", "motus_set_tag",
            "motus_kind_name", "motus_event_kind_name",
            "motus_animating_state_name", "motus_gesture_type_name", "motus_focus_direction_name", "motus_row_state_name",
+           "motus_touch_tool_name",
            "motus_recognition_state_name", "motus_appearance_state_name",
            "motus_runtime_property_name", "motus_rubber_band_pull",
            "motus_zoom_evaluate", "motus_link_create"]
@@ -122,6 +123,7 @@ STATES = {
     "motus_view_set_rows": "INVALID_STATE", "motus_view_set_row_list_delegate": "INVALID_STATE",
     "motus_view_replace_rows": "INVALID_STATE", "motus_view_set_row_extent": "INVALID_STATE",
     "motus_view_row_place": "INVALID_STATE",
+    "motus_gesture_touch_contact": "INVALID_ARGUMENT",
     "motus_runtime_destroy": "OK", "motus_runtime_set_focused_view": "INVALID_STATE",
     "motus_runtime_commit_animation": "INVALID_STATE",
     "motus_runtime_add_keyframe": "INVALID_STATE", "motus_runtime_begin_keyframe": "INVALID_STATE",
@@ -175,7 +177,7 @@ SIZED_OUT = ["motus_focus_options", "motus_timing", "motus_property_animator_opt
              "motus_attachment_options", "motus_item_behavior_options", "motus_field_options",
              "motus_scroller_options", "motus_split_view_controller_options", "motus_inset_change", "motus_drag_options"]
 # Structs of which a list is given, one in the test.
-LISTED = ["motus_touch", "motus_snap_position", "motus_child", "motus_layout_path", "motus_dynamic_item_state",
+LISTED = ["motus_touch", "motus_touch_contact", "motus_snap_position", "motus_child", "motus_layout_path", "motus_dynamic_item_state",
           "motus_snap_area", "motus_path_segment", "motus_anchor", "motus_row_action", "motus_row"]
 LISTS = {"motus_view_controller": "CONTROLLER", "motus_view": "VIEW", "motus_property_animator": "ANIMATOR",
          "motus_dynamic_item": "ITEM"}

@@ -241,6 +241,11 @@ static inline void fill_motus_touch(argument *a) {
   touch->phase = MOTUS_TOUCH_BEGAN;
   touch->time = 0.5;
 }
+static inline void fill_motus_touch_contact(argument *a) {
+  motus_touch_contact *contact = (motus_touch_contact *)(void *)a->room.bytes;
+  fill_motus_touch(a);
+  contact->pressure = 1;
+}
 
 static inline void fill_motus_snap_position(argument *a) {
   motus_snap_position *position = (motus_snap_position *)(void *)a->room.bytes;

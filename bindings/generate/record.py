@@ -9,7 +9,7 @@ LEFT_OUT = {"motus_runtime_statistics", "motus_dynamic_animator_stage_times"}
 MOST_COMPONENTS = 16
 # Items of the lists of each type beyond which the library refuses a list unread; of others, of objects.
 MOST_ITEMS = {"double": MOST_COMPONENTS, "motus_path_segment": 4096, "motus_anchor": 256, "motus_link_source": 8, "motus_row_action": 8,
-              "motus_touch": 65536, "motus_child": 1_000_000, "motus_snap_area": 1_000_000, "motus_point": 1 << 20}
+              "motus_touch": 65536, "motus_touch_contact": 65536, "motus_child": 1_000_000, "motus_snap_area": 1_000_000, "motus_point": 1 << 20}
 MOST_OBJECTS = (1 << 21) - 1
 # Of a list and in bytes: more is never handed out, so a player needs no room for more.
 MOST_ROWS, MOST_BYTES = 1 << 22, 1 << 30

@@ -95,6 +95,11 @@ class Gesture: Entity {
   /// Called when a finger has come down; `touches` contains it.
   func touchBegan(_ touch: Touch) {}
   func touchMoved(_ touch: Touch) {}
+  /// Called at work when its fingers are shown elsewhere than at their last samples: measures, but
+  /// recognizes nothing and adds nothing to velocities.
+  func fingersShown(haveMoved: Bool) {}
+  /// Called at work when they are at their last samples again: measures what it has by those.
+  func fingersSampled() {}
   /// Called when a finger has left; `touches` still contains it.
   func touchEnded(_ touch: Touch) {}
   func deadlinePassed() {}

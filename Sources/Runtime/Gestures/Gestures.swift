@@ -16,6 +16,8 @@ final class Gestures: FramePart {
   var touches: [Touch] = []
   /// Lifts of fingers for which recognizers wait.
   private(set) var lifts: [HeldLift] = []
+  /// Whether fingers are shown between their samples.
+  private(set) var resamplesTouches = false
   /// Unused touch objects for the next fingers.
   private(set) var spareTouches: [Touch] = []
   /// Samples that the host has fed since the last frame.
@@ -81,7 +83,7 @@ final class Gestures: FramePart {
 
   override var needsFrame: Bool {
     pending.count > 0 || hovers.count > 0 || presses.count > 0 || hasKeyLostFocus
-      || !orphans.isEmpty || hasLostBlocker || mayHaveLostView
+      || showsBetweenSamples || !orphans.isEmpty || hasLostBlocker || mayHaveLostView
       || wheels?.isWaiting ?? false
   }
 
@@ -98,6 +100,8 @@ final class Gestures: FramePart {
     return !(touches.isEmpty && timed.isEmpty && waiting.isEmpty && hovering.isEmpty)
       || wheelTouch != nil
   }
+
+  func setResamplesTouches(_ resamples: Bool) { resamplesTouches = resamples }
 
   func find(_ handle: Handle) -> Gesture? { entities[handle] as? Gesture }
 
@@ -155,6 +159,7 @@ final class Gestures: FramePart {
   /// Delivers samples of fingers, pointers and wheels, and deadlines, in the order of their times.
   private func deliver(until now: Double) {
     forgetLifts()
+    showSamples()
     while !orphans.isEmpty {
       let orphan = orphans.takeFirst()
       orphan.cancel()
@@ -190,6 +195,7 @@ final class Gestures: FramePart {
     passDeadlines(before: now)
     wheels?.deliver(until: .infinity, now: now)
     cancelUnreachable()
+    showBetweenSamples(at: now)
     while !news.isEmpty {
       news.takeFirst().tellNews()
       cancelUnreachable()
@@ -379,7 +385,7 @@ extension Gestures {
 
   /// Moves a finger, and calls the recognizers that follow it.
   private func follow(_ sample: TouchSample, _ touch: Touch) {
-    touch.move(sample)
+    touch.move(sample, keepsTrail: resamplesTouches && !touch.isWheel)
     // Receivers can end meanwhile, none are added.
     for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
       gesture.location = gesture.centroid()
@@ -400,7 +406,7 @@ extension Gestures {
   /// Begins a finger: finds the view below it, and the recognizers of that and its ancestors.
   private func begin(_ sample: TouchSample) {
     let touch = spareTouches.popLast() ?? Touch()
-    touch.begin(sample)
+    touch.begin(sample, keepsTrail: resamplesTouches)
     touches.append(touch)
     guard let hit = views.hitTest(views.window.index, sample.point) else { return }
     let view = views.rows[hit].handle

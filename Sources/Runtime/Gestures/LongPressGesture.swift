@@ -31,6 +31,8 @@ final class LongPressGesture: Gesture {
     if (centroid() - start).length > movement { fail() }
   }
 
+  override func fingersShown(haveMoved: Bool) { if haveMoved { note() } }
+
   override func touchEnded(_ touch: Touch) {
     touchMoved(touch)
     if state == .possible { return fail() }

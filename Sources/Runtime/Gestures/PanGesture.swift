@@ -20,6 +20,8 @@ class PanGesture: Gesture {
   /// Displacement of the fingers' center since they came down. Fingers that join or leave later do
   /// not change it.
   final private(set) var travel = Vector.zero
+  /// The travel by samples, while its fingers are shown between them.
+  private var sampledTravel = Vector.zero
   /// The center without travel.
   private var anchor = Point.zero
   /// The part of the travel that is not translation: from the start to the recognition.
@@ -87,6 +89,7 @@ class PanGesture: Gesture {
     }
     if state == .possible, touches.count <= minimumTouches {
       travel = .zero
+      sampledTravel = .zero
       tracker.reset()
     }
     anchor = centroid() - travel
@@ -98,6 +101,13 @@ class PanGesture: Gesture {
     tracker.add(.zero + travel, at: touch.time)
     goOn()
   }
+
+  override func fingersShown(haveMoved: Bool) {
+    travel = centroid() - anchor
+    if haveMoved { note() }
+  }
+
+  override func fingersSampled() { travel = sampledTravel }
 
   override func touchEnded(_ touch: Touch) {
     follow()
@@ -119,11 +129,15 @@ class PanGesture: Gesture {
 
   override func didReset() {
     travel = .zero
+    sampledTravel = .zero
     base = .zero
     tracker.reset()
   }
 
-  private func follow() { travel = centroid() - anchor }
+  private func follow() {
+    travel = centroid() - anchor
+    sampledTravel = travel
+  }
 
   /// Notes a movement, and recognizes once that is beyond the slack and accepted.
   private func goOn() {

@@ -30,6 +30,12 @@ final class RotationGesture: TwoFingerGesture {
     return way + turn
   }
 
+  override func fingersShown(haveMoved: Bool) {
+    let angleBySamples = lastAngle
+    super.fingersShown(haveMoved: haveMoved)
+    lastAngle = angleBySamples
+  }
+
   override func willRecognize() { base = way - firstWay }
 
   private var angle: Double { Elementary.atan2(spread.dy, spread.dx) }

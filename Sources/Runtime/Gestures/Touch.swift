@@ -14,13 +14,19 @@ struct TouchSample: BitwiseCopyable {
   let point: Point
   /// Time in seconds of the host's clock.
   let time: Double
+  var contact = TouchContact()
 }
 
 /// A finger that is down, and the recognizers that follow it.
 final class Touch {
   private(set) var id: UInt64 = 0
   private(set) var start = Point.zero
+  /// Where it is shown; what recognizers measure follows from this.
   private(set) var location = Point.zero
+  private(set) var sample = TouchSample(id: 0, phase: .cancelled, point: .zero, time: 0)
+  /// Where it was shown in the last frame.
+  private var shown = Point.zero
+  private var trail = TouchTrail()
   /// Time of its last sample, in seconds.
   private(set) var time = -Double.infinity
   /// The view on which it has come down.
@@ -33,15 +39,35 @@ final class Touch {
 
   init(isWheel: Bool = false) { self.isWheel = isWheel }
 
-  func begin(_ sample: TouchSample) {
+  /// Whether it is shown elsewhere than at its last sample.
+  var isResampled: Bool { location != sample.point }
+  var hasMovedSinceFrame: Bool { location != shown }
+  /// Whether it may be shown between its samples.
+  var hasTrail: Bool { !trail.isEmpty }
+
+  func begin(_ sample: TouchSample, keepsTrail: Bool = false) {
     id = sample.id
     start = sample.point
-    move(sample)
+    shown = sample.point
+    trail.removeAll()
+    move(sample, keepsTrail: keepsTrail)
   }
 
-  func move(_ sample: TouchSample) {
+  func move(_ sample: TouchSample, keepsTrail: Bool = false) {
     location = sample.point
+    self.sample = sample
     time = max(time, sample.time)
+    if keepsTrail { trail.add(sample.point, at: sample.time) }
+  }
+
+  func showSample() { location = sample.point }
+
+  /// Shows it where it was at a moment.
+  func show(at moment: Double) { location = trail.point(at: moment) ?? sample.point }
+
+  func endFrame(keepsTrail: Bool) {
+    shown = location
+    if !keepsTrail { trail.removeAll() }
   }
 
   func forget() {

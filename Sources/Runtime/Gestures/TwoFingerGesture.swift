@@ -3,6 +3,8 @@
 class TwoFingerGesture: Gesture {
   /// The measure of the gesture, 0 at the start: change of distance in points, or angle in radians.
   final private(set) var way = 0.0
+  /// The measure by samples, while its fingers are shown between them.
+  private var sampledWay = 0.0
   private var tracker = VelocityTracker()
 
   /// The value of `way` beyond which it begins, up or down.
@@ -29,6 +31,7 @@ class TwoFingerGesture: Gesture {
   override func touchBegan(_ touch: Touch) {
     guard touches.count == 2 else { return }
     way = 0
+    sampledWay = 0
     begin()
     tracker.reset()
     tracker.add(.zero, at: touch.time)
@@ -36,14 +39,23 @@ class TwoFingerGesture: Gesture {
 
   override func touchMoved(_ touch: Touch) {
     guard touches.count == 2 else { return }
-    way = measure()
+    follow()
     tracker.add(Point(x: way, y: 0), at: touch.time)
     goOn()
   }
 
+  override func fingersShown(haveMoved: Bool) {
+    guard touches.count == 2 else { return }
+    way = sampledWay
+    way = measure()
+    if haveMoved { note() }
+  }
+
+  override func fingersSampled() { way = sampledWay }
+
   override func touchEnded(_ touch: Touch) {
     if touches.count == 2 {
-      way = measure()
+      follow()
       tracker.lift(Point(x: way, y: 0), at: touch.time)
       goOn()
     }
@@ -52,7 +64,13 @@ class TwoFingerGesture: Gesture {
 
   override func didReset() {
     way = 0
+    sampledWay = 0
     tracker.reset()
+  }
+
+  private func follow() {
+    way = measure()
+    sampledWay = way
   }
 
   private func goOn() {
