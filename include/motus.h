@@ -4686,6 +4686,67 @@ motus_status motus_runtime_send_touch_contacts(
 motus_status motus_runtime_send_hover(motus_runtime *runtime, motus_point point,
                                       bool inside, double time);
 
+/** Gestures that a trackpad, or the system for it, recognizes itself. */
+typedef enum motus_trackpad_gesture {
+  /** Fingers that move apart or together, turn and move. */
+  MOTUS_TRACKPAD_PINCH = 0,
+  /** Three fingers or more that move side by side. Fewer scroll, see
+   *  motus_runtime_send_wheel(). */
+  MOTUS_TRACKPAD_SWIPE = 1,
+  /** Fingers that rest. */
+  MOTUS_TRACKPAD_HOLD = 2,
+  /** A double tap with two fingers: one event, whose phase does not count. */
+  MOTUS_TRACKPAD_SMART_ZOOM = 3
+} motus_trackpad_gesture;
+
+/** A gesture of a trackpad at one moment. */
+typedef struct motus_trackpad_event {
+  size_t struct_size;
+  motus_trackpad_gesture gesture;
+  motus_touch_phase phase;
+  /** How many fingers swipe, 3 to 10. */
+  uint32_t fingers;
+  /** Where the pointer is in the window. Counts when a gesture begins. */
+  motus_point point;
+  /** On the clock of motus_runtime_tick(). Not before the last event that waits
+   *  for a tick. */
+  double time;
+  /** How far the fingers have moved since the last event, in points. */
+  motus_vector delta;
+  /** Pinch: the distance between the fingers, divided by that at the beginning;
+   *  1e-6 to 1e6. */
+  double scale;
+  /** Pinch: how far they have turned since the last event, in radians from x
+   *  towards y, at most half a turn. */
+  double rotation;
+} motus_trackpad_event;
+
+/** Fills in the defaults: a pinch that begins, three fingers, a scale of 1, all
+ *  else zero. */
+motus_status motus_trackpad_event_init(motus_trackpad_event *event,
+                                       size_t struct_size);
+
+/** Feeds a gesture of a trackpad, which the next tick delivers, with touches in
+ *  the order of time. Movement, scale and rotation count in
+ *  #MOTUS_TOUCH_MOVED.
+ *
+ *  Recognizers at the pointer see fingers: two for a pinch, which a pinch
+ *  recognizes at once and a rotation beyond 10 degrees; as many as swipe,
+ *  together, for pans and swipes of such a number; one for a hold, which stops
+ *  what a finger would stop. Their velocities, releases and cancels are those
+ *  of touches. None of them taps or presses, and a recognizer that follows
+ *  fingers on a screen follows none on a trackpad, nor the other way round.
+ *  Pinches zoom scrollers. Swipes turn their pages, but scroll nothing else;
+ *  of pans from an edge they move those that follow trackpads, from anywhere.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT, also beyond a thousand million
+ *          points; #MOTUS_ERROR_INVALID_STATE when a gesture begins before the
+ *          last one has ended, or one that has not begun does anything else;
+ *          #MOTUS_ERROR_LIMIT beyond 65,536 events that wait for a tick. */
+motus_status motus_runtime_send_trackpad(motus_runtime *runtime,
+                                         const motus_trackpad_event *event);
+
 /** Feeds a key that presses, enter or space or the button of a remote control.
  *  The next tick delivers it, before touches, to the #MOTUS_GESTURE_PRESS of
  *  the view that has the focus, or of the nearest view above that has one. A
@@ -6030,6 +6091,12 @@ typedef struct motus_scroller_delegate {
    *  `finger_y` is the finger's y in the window. */
   void (*wants_keyboard_away)(void *user_data, motus_scroller *scroller,
                               double finger_y);
+  /** Sets `out_rect` to the rectangle to show for #MOTUS_TRACKPAD_SMART_ZOOM at
+   *  (x, y), both in the coordinates of the zoomed view. When it is left empty,
+   *  as it comes, content at the least scale is shown at twice that, about the
+   *  point, and other content at the least scale. [out_rect in and out] */
+  void (*zoom_rect)(void *user_data, motus_scroller *scroller, double x,
+                    double y, motus_rect *out_rect);
 } motus_scroller_delegate;
 
 /** Sets the delegate, whose functions are called.

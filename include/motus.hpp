@@ -432,6 +432,13 @@ struct presence_options : motus_presence_options {
   }
 };
 
+/** A gesture of a trackpad at one moment. */
+struct trackpad_event : motus_trackpad_event {
+  trackpad_event() : motus_trackpad_event{} {
+    motus_trackpad_event_init(this, sizeof(motus_trackpad_event));
+  }
+};
+
 /** Settings of a recognizer. */
 struct gesture_options : motus_gesture_options {
   gesture_options() : motus_gesture_options{} {
@@ -928,6 +935,9 @@ struct scroller_delegate {
   std::function<bool(motus::scroller, motus::view)> should_cancel_touches_in;
   /** A drag asks the host to hide the keyboard, see keyboard_dismiss. */
   std::function<void(motus::scroller, double)> wants_keyboard_away;
+  /** Sets `out_rect` to the rectangle to show for #MOTUS_TRACKPAD_SMART_ZOOM
+   *  at (x, y), both in the coordinates of the zoomed view. */
+  std::function<void(motus::scroller, double, double, motus_rect *)> zoom_rect;
 };
 
 /** Callbacks of a list. */
@@ -1481,6 +1491,10 @@ public:
 
   /** Feeds where a pointer is that touches nothing. */
   done send_hover(motus_point point, bool inside, double time) const;
+
+  /** Feeds a gesture of a trackpad, which the next tick delivers, with
+   *  touches in the order of time. */
+  done send_trackpad(const motus_trackpad_event &event) const;
 
   /** Feeds a key that presses, enter or space or the button of a remote
    *  control. */
@@ -4055,6 +4069,12 @@ struct scroller_delegate_table {
           return static_cast<scroller_delegate_table *>(data)->functions.wants_keyboard_away(lift(scroller), lift(finger_y));
         });
       };
+    if (functions.zoom_rect)
+      made.zoom_rect = [](void *data, motus_scroller * scroller, double x, double y, motus_rect * out_rect) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.zoom_rect(lift(scroller), lift(x), lift(y), lift(out_rect));
+        });
+      };
     return made;
   }
 };
@@ -5428,6 +5448,12 @@ inline done runtime::send_touch_contacts(span<const motus_touch_contact> contact
 
 inline done runtime::send_hover(motus_point point, bool inside, double time) const {
   const motus_status status = motus_runtime_send_hover(c(), point, inside, time);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done runtime::send_trackpad(const motus_trackpad_event &event) const {
+  const motus_status status = motus_runtime_send_trackpad(c(), &event);
   detail::rethrow();
   return detail::finish(status);
 }

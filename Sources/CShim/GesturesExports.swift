@@ -542,3 +542,51 @@ public func motus_touch_tool_name(_ tool: motus_touch_tool) -> UnsafePointer<CCh
     }
   return text(name)
 }
+
+@_cdecl("motus_trackpad_event_init") @implementation
+public func motus_trackpad_event_init(
+  _ event: UnsafeMutablePointer<motus_trackpad_event>?, _ structSize: Int
+) -> motus_status {
+  initialize(event, "event", structSize)
+}
+
+@_cdecl("motus_runtime_send_trackpad") @implementation
+public func motus_runtime_send_trackpad(
+  _ runtime: OpaquePointer?, _ event: UnsafePointer<motus_trackpad_event>?
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    guard event != nil else { throw Fault(.invalidArgument, "event is NULL") }
+    try runtime.trackpad.feed(try read(event, "event").checked())
+  }
+}
+
+extension motus_trackpad_event: SizedSettings {
+  static var defaults: motus_trackpad_event {
+    var event = motus_trackpad_event()
+    event.struct_size = MemoryLayout<motus_trackpad_event>.size
+    event.fingers = 3
+    event.scale = 1
+    return event
+  }
+
+  func checked() throws(Fault) -> TrackpadSample {
+    guard let kind = TrackpadSample.Kind(rawValue: gesture.rawValue) else {
+      throw Fault(.invalidArgument, "gesture \(gesture.rawValue) is none of a trackpad")
+    }
+    guard let phase = TouchSample.Phase(rawValue: phase.rawValue) else {
+      throw Fault(.invalidArgument, "phase \(self.phase.rawValue) is none of a touch")
+    }
+    guard kind != .swipe || fingers >= 3 && fingers <= 10 else {
+      throw Fault(.invalidArgument, "fingers is \(fingers): 3 to 10 can swipe")
+    }
+    guard scale >= 1e-6, scale <= 1e6 else {
+      throw Fault(.invalidArgument, "scale is \(scale): 1e-6 to 1e6 is possible")
+    }
+    guard abs(rotation) <= Double.pi else {
+      throw Fault(.invalidArgument, "rotation is \(rotation): half a turn is possible")
+    }
+    return TrackpadSample(
+      kind: kind, phase: phase, fingers: Int(clamping: fingers), point: point.point, time: time,
+      delta: Vector(dx: delta.dx, dy: delta.dy), scale: scale, rotation: rotation)
+  }
+}

@@ -93,6 +93,19 @@ final class HostScrollerDelegate: ScrollerDelegate {
     return context.call { should($0, OpaquePointer(scroller.handle), OpaquePointer(view)) }
   }
 
+  override func rectToZoom(_ scroller: Scroller, at point: Point) -> Rect? {
+    guard let name = delegate.zoom_rect else { return nil }
+    var answer = motus_rect()
+    context.call { name($0, OpaquePointer(scroller.handle), point.x, point.y, &answer) }
+    do throws(Fault) {
+      let rect = try answer.checked("the rectangle to zoom to")
+      return min(rect.size.width, rect.size.height) >= .leastInReach ? rect : nil
+    } catch {
+      scroller.scrollers.host.warn(error.code, "zoom_rect", error.message)
+      return nil
+    }
+  }
+
   override func wantsKeyboardAway(_ scroller: Scroller, place: Double) {
     context.call { delegate.wants_keyboard_away?($0, OpaquePointer(scroller.handle), place) }
   }

@@ -163,7 +163,7 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options",
          "motus_paging", "motus_snapping", "motus_dynamic_item_callbacks", "motus_dynamic_animator_delegate",
          "motus_collision_delegate", "motus_attachment_options", "motus_item_behavior_options",
-         "motus_field_options", "motus_scroller_options", "motus_wheel_event", "motus_scroller_delegate",
+         "motus_field_options", "motus_scroller_options", "motus_wheel_event", "motus_trackpad_event", "motus_scroller_delegate",
          "motus_link_range", "motus_link_options", "motus_page_view_controller_options", "motus_page_data_source",
          "motus_page_delegate", "motus_follow_options", "motus_split_view_controller_options",
          "motus_split_delegate", "motus_zoom_options", "motus_zoom_physics", "motus_zoom_delegate",

@@ -74,6 +74,14 @@ extension Runtime {
         at: &parts.gestures)
   }
 
+  /// Gestures that a trackpad recognizes itself.
+  var trackpad: Trackpad {
+    if let trackpad = gestures.trackpad as? Trackpad { return trackpad }
+    let trackpad = Trackpad()
+    gestures.take(trackpad)
+    return trackpad
+  }
+
   var scrollers: Scrollers {
     parts.scrollers.layer
       ?? parts.use(Scrollers(animations, gestures, frame), at: &parts.scrollers)

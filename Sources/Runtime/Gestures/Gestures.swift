@@ -54,6 +54,8 @@ final class Gestures: FramePart {
   var pressed: PressedKey?
   /// The source of wheel events, which come between those of fingers.
   final var wheels: PointerFeed?
+  /// The source of what a trackpad recognizes itself.
+  private(set) final var trackpad: PointerFeed?
   /// Room for checking samples before any is taken.
   private(set) var trial = Buffer<Fed>()
 
@@ -84,7 +86,7 @@ final class Gestures: FramePart {
   override var needsFrame: Bool {
     pending.count > 0 || hovers.count > 0 || presses.count > 0 || hasKeyLostFocus
       || showsBetweenSamples || !orphans.isEmpty || hasLostBlocker || mayHaveLostView
-      || wheels?.isWaiting ?? false
+      || wheels?.isWaiting ?? false || trackpad?.isWaiting ?? false
   }
 
   /// Time at which the next recognizer wants to be called.
@@ -98,10 +100,12 @@ final class Gestures: FramePart {
   private var mayHaveLostView: Bool {
     guard views.coverVersion != seenCovers else { return false }
     return !(touches.isEmpty && timed.isEmpty && waiting.isEmpty && hovering.isEmpty)
-      || wheelTouch != nil
+      || wheelTouch != nil || !(trackpad?.receivers.isEmpty ?? true)
   }
 
   func setResamplesTouches(_ resamples: Bool) { resamplesTouches = resamples }
+
+  func take(_ trackpad: PointerFeed) { self.trackpad = trackpad }
 
   func find(_ handle: Handle) -> Gesture? { entities[handle] as? Gesture }
 
@@ -176,12 +180,13 @@ final class Gestures: FramePart {
     var hovered = 0
     deliverPresses()
     wheels?.beginFrame()
+    trackpad?.beginFrame()
     for index in 0..<count {
       let sample = pending[index]
       cancelUnreachable()
       let time = min(sample.time, now)
       passDeadlines(before: time)
-      wheels?.deliver(until: time, now: now)
+      deliverFeeds(until: time, now: now)
       hovered = deliverHovers(hovered, of: hoverCount, until: time)
       deliver(sample)
     }
@@ -193,13 +198,24 @@ final class Gestures: FramePart {
       for _ in 0..<hoverCount { hovers.removeLast() }
     }
     passDeadlines(before: now)
-    wheels?.deliver(until: .infinity, now: now)
+    deliverFeeds(until: .infinity, now: now)
     cancelUnreachable()
     showBetweenSamples(at: now)
     while !news.isEmpty {
       news.takeFirst().tellNews()
       cancelUnreachable()
     }
+  }
+
+  /// Delivers what wheels and trackpads have sent, in the order of the times.
+  private func deliverFeeds(until limit: Double, now: Double) {
+    while let trackpad, let time = trackpad.nextTime, time <= limit {
+      wheels?.deliver(until: time, now: now, to: self)
+      cancelUnreachable()
+      passDeadlines(before: min(time, now))
+      trackpad.deliver(until: time, now: now, to: self)
+    }
+    wheels?.deliver(until: limit, now: now, to: self)
   }
 
   /// Cancels recognizers at work whose views receive no touches any more: out of the window, hidden
@@ -211,6 +227,7 @@ final class Gestures: FramePart {
     for hover in hovering { lost.append(hover) }
     for touch in touches { lost += touch.receivers }
     if let wheelTouch { lost += wheelTouch.receivers }
+    if let trackpad { lost += trackpad.receivers }
     for gesture in lost where gesture.isAlive && (gesture.isActive || gesture.isEngaged) {
       if !gesture.view.isNone, !views.isReachable(gesture.view.index) { gesture.cancel() }
     }
@@ -293,6 +310,7 @@ final class Gestures: FramePart {
     touches = []
     lifts = []
     wheels = nil
+    trackpad = nil
     wheelTouch = nil
     hovering = []
     pressed = nil
@@ -385,7 +403,7 @@ extension Gestures {
 
   /// Moves a finger, and calls the recognizers that follow it.
   private func follow(_ sample: TouchSample, _ touch: Touch) {
-    touch.move(sample, keepsTrail: resamplesTouches && !touch.isWheel)
+    touch.move(sample, keepsTrail: resamplesTouches && touch.isFinger)
     // Receivers can end meanwhile, none are added.
     for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
       gesture.location = gesture.centroid()
@@ -410,15 +428,19 @@ extension Gestures {
     touches.append(touch)
     guard let hit = views.hitTest(views.window.index, sample.point) else { return }
     let view = views.rows[hit].handle
-    // The host may change the tree when asked: all recognizers are found first, then asked, then
-    // called.
-    var candidates: [Gesture] = []
-    var current: Int? = hit
+    _ = begin(touch, on: view, recognizers(from: hit))
+  }
+
+  /// Returns the recognizers of a view and of those above it. The host may change the tree when asked:
+  /// all are found first, then asked, then called.
+  func recognizers(from view: Int) -> [Gesture] {
+    var found: [Gesture] = []
+    var current: Int? = view
     while let index = current {
-      candidates += gestures(of: index)
+      found += gestures(of: index)
       current = views.parent(index)
     }
-    _ = begin(touch, on: view, candidates)
+    return found
   }
 
   /// Begins a finger for those recognizers that take it. Returns whether there is one.
@@ -442,6 +464,8 @@ extension Gestures {
   /// delegate.
   private func takes(_ touch: Touch, on view: Handle, _ gesture: Gesture) -> Bool {
     guard gesture.isAlive, gesture.isOpen, gesture.canTake(touch),
+      // TP-2: fingers on a screen and on a trackpad make no gesture together.
+      touch.isTrackpad == gesture.touches.first?.isTrackpad ?? touch.isTrackpad,
       gesture.handler?.wantsTouches(gesture) ?? true
     else { return false }
     guard let delegate = gesture.delegate else { return true }
@@ -526,7 +550,7 @@ extension Gestures {
 
   /// Keeps the lift of a finger that a recognizer followed, until that claims it or fails.
   func hold(liftOf touch: Touch, for gesture: Gesture) {
-    guard gesture.delays.contains(.end), !touch.isWheel else { return }
+    guard gesture.delays.contains(.end), touch.isFinger else { return }
     let isClaimed = gesture.state == .ended && gesture.cancelsTouches
     guard isClaimed || gesture.isEngaged else { return }
     lifts.append(HeldLift(id: touch.id, gesture: gesture.handle, isClaimed: isClaimed))

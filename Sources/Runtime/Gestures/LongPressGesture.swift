@@ -16,7 +16,7 @@ final class LongPressGesture: Gesture {
 
   override var noun: StaticString { "long press" }
 
-  override func canTake(_ touch: Touch) -> Bool { state == .possible }
+  override func canTake(_ touch: Touch) -> Bool { state == .possible && !touch.isTrackpad }
 
   override func touchBegan(_ touch: Touch) {
     guard touches.count <= touchesRequired else { return fail() }

@@ -7,7 +7,7 @@ class PinchGesture: TwoFingerGesture {
 
   override var noun: StaticString { "pinch" }
   /// Change of the distance at which it begins, in points.
-  override var threshold: Double { 10 }
+  override var threshold: Double { isOnTrackpad ? 0 : 10 }
 
   /// Ratio of the fingers' distance to that at the recognition.
   final var scale: Double { hasRecognized || state == .cancelled ? (start + way) / unit : 1 }

@@ -11,10 +11,16 @@ func checkTime(_ time: Double, after last: Double?, of noun: StaticString) throw
 class PointerFeed {
   /// Whether events wait for a frame.
   var isWaiting: Bool { false }
+  /// Time of the next event of this frame; nil if there is none.
+  var nextTime: Double? { nil }
+  /// Recognizers that follow it now.
+  var receivers: [Gesture] { [] }
   /// Time at which it wants to be called, in seconds of the host's clock.
   var deadline: Double { .infinity }
   /// Called when a frame begins: events from now on belong to the next one.
   func beginFrame() {}
   /// Delivers events up to a time; passes deadlines only up to `now`.
-  func deliver(until limit: Double, now: Double) {}
+  func deliver(until limit: Double, now: Double, to gestures: Gestures) {}
+  /// Zooms what stands at a point, or back, for a hand that asks for no scale (TP-3).
+  func zoomByItself(at point: Point, time: Double) {}
 }

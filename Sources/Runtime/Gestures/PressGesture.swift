@@ -32,7 +32,7 @@ final class PressGesture: Gesture {
   override var isDiscrete: Bool { presser == .liftedFinger }
 
   override func canTake(_ touch: Touch) -> Bool {
-    touches.isEmpty && presser != .key && !touch.isWheel
+    touches.isEmpty && presser != .key && touch.isFinger
   }
 
   /// Of presses in one another the innermost one has the finger.

@@ -48,9 +48,9 @@ final class ScreenEdgePanGesture: PanGesture {
   /// trackpad's fingers, if it follows them, come from no edge.
   override func canTake(_ touch: Touch) -> Bool {
     guard touches.isEmpty else { return isActive }
-    guard !touch.isWheel else {
+    guard touch.isFinger else {
       touched = sides
-      return true
+      return touch.isWheel || touch.isTrackpadSwipe && wheels.contains(.continuous)
     }
     let bounds = gestures.views.bounds(gestures.views.window.index)
     touched = []
@@ -65,7 +65,7 @@ final class ScreenEdgePanGesture: PanGesture {
   /// A drag from the edge is meant for this: other pans that it crosses wait.
   override func comesBefore(_ other: Gesture) -> Bool {
     other is PanGesture && !(other is ScreenEdgePanGesture)
-      && !(touches.first?.isWheel ?? false)
+      && touches.first?.isFinger ?? true
   }
 
   override func wantsDrag(ofContentWithoutRoom travel: Vector) -> Bool {

@@ -31,6 +31,9 @@ final class TapGesture: Gesture {
     return other.tapsRequired <= tapsRequired
   }
 
+  /// Fingers that rest on a trackpad, or pinch there, tap nothing.
+  override func canTake(_ touch: Touch) -> Bool { !touch.isTrackpad }
+
   override func touchBegan(_ touch: Touch) {
     fingers = max(fingers, touches.count)
     guard fingers <= touchesRequired else { return fail() }

@@ -33,17 +33,38 @@ final class Touch {
   var view = Handle.none
   /// Recognizers that follow it, in the order in which they are called: the deepest view's first.
   var receivers: [Gesture] = []
-  /// Whether it represents a wheel, and then the scroller that would have that.
-  let isWheel: Bool
+  /// What it stands for.
+  private(set) var source: Source
+  /// Of a wheel the scroller that would have it.
   var content = Handle.none
 
-  init(isWheel: Bool = false) { self.isWheel = isWheel }
+  enum Source {
+    /// A finger, a pen or a mouse.
+    case finger
+    case wheel
+    /// One of the fingers of a gesture that a trackpad has recognized.
+    case trackpad(TrackpadSample.Kind)
+  }
+
+  init(_ source: Source = .finger) { self.source = source }
+
+  var isFinger: Bool { if case .finger = source { true } else { false } }
+  var isWheel: Bool { if case .wheel = source { true } else { false } }
+  var isTrackpad: Bool { if case .trackpad = source { true } else { false } }
+  var isTrackpadPinch: Bool { if case .trackpad(.pinch) = source { true } else { false } }
+  var isTrackpadSwipe: Bool { if case .trackpad(.swipe) = source { true } else { false } }
 
   /// Whether it is shown elsewhere than at its last sample.
   var isResampled: Bool { location != sample.point }
   var hasMovedSinceFrame: Bool { location != shown }
   /// Whether it may be shown between its samples.
   var hasTrail: Bool { !trail.isEmpty }
+
+  /// Begins as one of the fingers of a trackpad.
+  func begin(_ sample: TouchSample, of kind: TrackpadSample.Kind) {
+    source = .trackpad(kind)
+    begin(sample)
+  }
 
   func begin(_ sample: TouchSample, keepsTrail: Bool = false) {
     id = sample.id

@@ -9,6 +9,8 @@ class TwoFingerGesture: Gesture {
 
   /// The value of `way` beyond which it begins, up or down.
   var threshold: Double { 0 }
+  /// Whether a trackpad has recognized it.
+  final var isOnTrackpad: Bool { touches.first?.isTrackpadPinch ?? false }
   /// Vector from the first finger to the second.
   final var spread: Vector {
     touches.count == 2 ? touches[1].location - touches[0].location : .zero
@@ -26,7 +28,9 @@ class TwoFingerGesture: Gesture {
 
   final func restartRate() { tracker.reset() }
 
-  override func canTake(_ touch: Touch) -> Bool { touches.count < 2 }
+  override func canTake(_ touch: Touch) -> Bool {
+    touches.count < 2 && (touch.isFinger || touch.isTrackpadPinch)
+  }
 
   override func touchBegan(_ touch: Touch) {
     guard touches.count == 2 else { return }

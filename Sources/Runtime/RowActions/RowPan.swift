@@ -29,7 +29,7 @@ final class RowPan: PanGesture {
   }
 
   override func canTake(_ touch: Touch) -> Bool {
-    guard !touch.isWheel else { return false }
+    guard touch.isFinger else { return false }
     return isActive || !touches.isEmpty || rows?.wants(touch, self) ?? false
   }
 

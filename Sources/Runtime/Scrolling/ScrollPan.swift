@@ -19,7 +19,11 @@ final class ScrollPan: PanGesture {
     return other !== pinch
   }
 
-  override func canTake(_ touch: Touch) -> Bool { scroller?.options.isEnabled ?? false }
+  /// Swipes on a trackpad turn pages, and are left to others by what scrolls (TP-1).
+  override func canTake(_ touch: Touch) -> Bool {
+    guard let options = scroller?.options, options.isEnabled else { return false }
+    return !touch.isTrackpadSwipe || options.paging.has(0) || options.paging.has(1)
+  }
 
   override func touchBegan(_ touch: Touch) {
     lastTime = touch.time
@@ -46,7 +50,8 @@ final class ScrollPan: PanGesture {
     lastTime = touch.time
     if touches.count == 1 { deliverTouch() }
     super.touchEnded(touch)
-    if isActive {
+    // A trackpad's fingers leave together, with the velocity that they have.
+    if isActive, !touch.isTrackpad {
       scroller?.drag()
       setTranslation(translation)
     }

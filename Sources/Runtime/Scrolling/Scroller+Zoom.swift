@@ -192,17 +192,17 @@ extension Scroller {
 
   /// Shows a scale; the content's point under an anchor, in the view's coordinates, stays where it is,
   /// as far as the edges allow.
-  func setZoom(_ scale: Double, anchor: Point, isAnimated: Bool) {
+  func setZoom(_ scale: Double, anchor: Point, isAnimated: Bool, at time: Double? = nil) {
     adoptView()
     let goal = min(max(scale, zoom.minimum), zoom.maximum)
     let ratio = goal / zoom.scale
     let place = Point(
       x: anchor.x * ratio - (anchor.x - x.offset), y: anchor.y * ratio - (anchor.y - y.offset))
-    go(to: ZoomMotion.Place(scale: goal, offset: place), isAnimated: isAnimated)
+    go(to: ZoomMotion.Place(scale: goal, offset: place), isAnimated: isAnimated, at: time)
   }
 
   /// Shows a rectangle of the zoomed view, as large as it fits (SC-76).
-  func zoom(to rect: Rect, isAnimated: Bool) {
+  func zoom(to rect: Rect, isAnimated: Bool, at time: Double? = nil) {
     adoptView()
     let fit = min(x.dimension / rect.size.width, y.dimension / rect.size.height)
     let goal = min(max(fit.isFinite ? fit : zoom.maximum, zoom.minimum), zoom.maximum)
@@ -213,14 +213,14 @@ extension Scroller {
         scale: goal,
         offset: Point(
           x: center.x * goal - x.dimension / 2, y: center.y * goal - y.dimension / 2)),
-      isAnimated: isAnimated)
+      isAnimated: isAnimated, at: time)
   }
 
-  private func go(to place: ZoomMotion.Place, isAnimated: Bool) {
+  private func go(to place: ZoomMotion.Place, isAnimated: Bool, at time: Double?) {
     // A finger beats everything.
     guard !isDragging, zoom.pinch == nil, zoomedView != nil else { return }
     rememberPages()
-    let now = scrollers.now
+    let now = time ?? scrollers.now
     let velocity = self.velocity
     if let motion = zoom.motion { advanceZoom(motion, to: now) }
     zoom.stop()
@@ -244,6 +244,21 @@ extension Scroller {
     tellZoomBegin()
     guard isAlive, serial == mark else { return }
     notePages()
+  }
+
+  /// A hand asks for another scale at a point of the window, and does not say which: the rectangle that
+  /// the delegate names, twice the scale about the point, or back to the least scale (TP-3).
+  func zoomByItself(at point: Point, time: Double) {
+    guard canZoom, let anchor = try? pan.convert(point, to: view),
+      let place = try? pan.convert(point, to: zoom.view)
+    else { return }
+    if let delegate {
+      let rect = scrollers.host.call { delegate.rectToZoom(self, at: place) }
+      guard isAlive, canZoom else { return }
+      if let rect { return zoom(to: rect, isAnimated: true, at: time) }
+    }
+    let goal = zoom.scale > zoom.minimum ? zoom.minimum : 2 * zoom.scale
+    setZoom(goal, anchor: anchor, isAnimated: true, at: time)
   }
 
   /// A wheel zooms about a point of the window, at once.

@@ -16,6 +16,8 @@ class ScrollerDelegate {
   func willBeginZooming(_ scroller: Scroller) {}
   func didZoom(_ scroller: Scroller) {}
   func didEndZooming(_ scroller: Scroller, scale: Double) {}
+  /// Returns the rectangle of the zoomed view to show for a point of that; nil for none.
+  func rectToZoom(_ scroller: Scroller, at point: Point) -> Rect? { nil }
   /// Whether a drag may take a finger that a view inside has received already.
   func shouldCancelTouches(_ scroller: Scroller, in view: Handle) -> Bool { true }
   /// Called when a drag dismisses the keyboard; `place` is the finger's height in the window.

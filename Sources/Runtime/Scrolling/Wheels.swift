@@ -17,7 +17,7 @@ final class Wheels: PointerFeed {
   /// The scroller on which fingers of a trackpad rest.
   private var resting = Handle.none
   /// The touch that represents the wheel where pans follow it.
-  let touch = Touch(isWheel: true)
+  let touch = Touch(.wheel)
   private var pending = Buffer<WheelSample>()
   private var taken = 0
   private var count = 0
@@ -68,7 +68,7 @@ final class Wheels: PointerFeed {
     taken = 0
   }
 
-  override func deliver(until limit: Double, now: Double) {
+  override func deliver(until limit: Double, now: Double, to gestures: Gestures) {
     while taken < count, pending[taken].time <= limit {
       let sample = pending[taken]
       taken += 1
@@ -81,6 +81,12 @@ final class Wheels: PointerFeed {
     for index in 0..<rest { pending[index] = pending[count + index] }
     for _ in 0..<count { pending.removeLast() }
     (count, taken) = (0, 0)
+  }
+
+  /// Asks the innermost scroller that can be zoomed.
+  override func zoomByItself(at point: Point, time: Double) {
+    scrollersUnder(point).first { $0.canZoom }?
+      .zoomByItself(at: point, time: scrollers.ownTime(of: time))
   }
 
   /// Ends a sequence of notches after a silence.

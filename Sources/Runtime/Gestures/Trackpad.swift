@@ -1,0 +1,142 @@
+/// Gestures that a trackpad recognizes itself: fingers of the library's own represent them, so that
+/// the same recognizers see them that see fingers on a screen (TP-1).
+///
+///     none ── began ──▶ fingers ── ended, cancelled ──▶ none
+final class Trackpad: PointerFeed {
+  /// Distance of two fingers that pinch at scale 1, in points.
+  private static let spread = 256.0
+  private static let maximumPending = 1 << 16
+  /// Greatest coordinate in points, as for touches.
+  private static let farthest = 1e9
+
+  private var pending = Buffer<TrackpadSample>()
+  private var taken = 0
+  private var count = 0
+  /// The gesture under way according to the fed events; none if there is none.
+  private var fed: TrackpadSample.Kind?
+  /// Fingers that are down, the first ones of `touches`.
+  private var down = 0
+  private var touches: [Touch] = []
+  private var middle = Point.zero
+  private var scale = 1.0
+  private var angle = 0.0
+
+  override var isWaiting: Bool { pending.count > 0 }
+  override var nextTime: Double? { taken < count ? pending[taken].time : nil }
+
+  override var receivers: [Gesture] {
+    var found: [Gesture] = []
+    for touch in touches[..<down] { found += touch.receivers }
+    return found
+  }
+
+  /// Takes an event for the next frame.
+  func feed(_ sample: TrackpadSample) throws(Fault) {
+    guard pending.count < Self.maximumPending else {
+      throw Fault(.limit, "\(pending.count) events of trackpads wait for a tick already")
+    }
+    guard abs(sample.point.x) <= Self.farthest, abs(sample.point.y) <= Self.farthest,
+      abs(sample.delta.dx) <= Self.farthest, abs(sample.delta.dy) <= Self.farthest
+    else {
+      throw Fault(
+        .invalidArgument, "the event's point or delta is not finite or beyond 1e9 points")
+    }
+    try checkTime(
+      sample.time, after: pending.count > 0 ? pending.last.time : nil, of: "the event")
+    if sample.kind != .smartZoom { try checkOrder(sample) }
+    pending.append(sample)
+  }
+
+  private func checkOrder(_ sample: TrackpadSample) throws(Fault) {
+    if sample.phase == .began {
+      guard fed == nil else {
+        throw Fault(.invalidState, "a gesture of the trackpad is under way: it has to end first")
+      }
+      fed = sample.kind
+      return
+    }
+    guard fed == sample.kind else {
+      throw Fault(.invalidState, "this gesture of the trackpad is not under way: it has to begin")
+    }
+    if sample.phase != .moved { fed = nil }
+  }
+
+  override func beginFrame() {
+    count = pending.count
+    taken = 0
+  }
+
+  override func deliver(until limit: Double, now: Double, to gestures: Gestures) {
+    while taken < count, pending[taken].time <= limit {
+      let sample = pending[taken]
+      taken += 1
+      deliver(sample, to: gestures)
+    }
+    guard count > 0, taken == count else { return }
+    let rest = pending.count - count
+    for index in 0..<rest { pending[index] = pending[count + index] }
+    for _ in 0..<count { pending.removeLast() }
+    (count, taken) = (0, 0)
+  }
+
+  private func deliver(_ sample: TrackpadSample, to gestures: Gestures) {
+    guard sample.kind != .smartZoom else {
+      gestures.wheels?.zoomByItself(at: sample.point, time: sample.time)
+      return
+    }
+    switch sample.phase {
+    case .began: begin(sample, in: gestures)
+    case .moved:
+      middle = middle + sample.delta
+      if sample.kind == .pinch {
+        scale = sample.scale
+        angle += sample.rotation
+      }
+      move(sample, .moved, in: gestures)
+    case .ended, .cancelled:
+      move(sample, sample.phase, in: gestures)
+      for touch in touches[..<down] { touch.forget() }
+      down = 0
+    }
+  }
+
+  /// Lets fingers come down at the pointer, on the view there and on those above it.
+  private func begin(_ sample: TrackpadSample, in gestures: Gestures) {
+    (middle, scale, angle) = (sample.point, 1, 0)
+    let views = gestures.views
+    guard let hit = views.hitTest(views.window.index, sample.point) else { return }
+    let view = views.rows[hit].handle
+    let candidates = gestures.recognizers(from: hit)
+    let fingers = sample.kind == .pinch ? 2 : sample.kind == .hold ? 1 : sample.fingers
+    while touches.count < fingers { touches.append(Touch()) }
+    for index in 0..<fingers {
+      touches[index].begin(self.sample(index, sample, .began), of: sample.kind)
+      down = index + 1
+      _ = gestures.begin(touches[index], on: view, candidates)
+    }
+  }
+
+  /// Moves all fingers, and then tells who follows them.
+  private func move(
+    _ sample: TrackpadSample, _ phase: TouchSample.Phase, in gestures: Gestures
+  ) {
+    for index in 0..<down { touches[index].move(self.sample(index, sample, phase)) }
+    for index in 0..<down {
+      gestures.deliver(self.sample(index, sample, phase), to: touches[index])
+    }
+  }
+
+  private func sample(
+    _ index: Int, _ sample: TrackpadSample, _ phase: TouchSample.Phase
+  ) -> TouchSample {
+    TouchSample(id: .max, phase: phase, point: place(of: index, sample), time: sample.time)
+  }
+
+  /// Fingers that pinch stand on both sides of their middle, others in it.
+  private func place(of index: Int, _ sample: TrackpadSample) -> Point {
+    guard sample.kind == .pinch else { return middle }
+    let half = (index == 0 ? -0.5 : 0.5) * Self.spread * scale
+    let (sin, cos) = Elementary.sincos(angle)
+    return middle + Vector(dx: half * cos, dy: half * sin)
+  }
+}
