@@ -740,6 +740,48 @@ bool motus_runtime_needs_tick(motus_runtime *runtime);
  *  @return whether there is one; `out_time` is 0 when not. */
 bool motus_runtime_next_deadline(motus_runtime *runtime, double *out_time);
 
+/** How many frames a second the motion needs, after a tick: so many that nothing
+ *  that is seen moves by more than a pixel from frame to frame, or in alpha and
+ *  colours by more than a 255th, but at least 24 and at most
+ *  motus_runtime_maximum_rate(). 0 when nothing moves. When all that moves has
+ *  said that fewer frames are enough, no more than these.
+ *
+ *  Speeds are those since the last call. What has begun since, what moves in
+ *  space, values and properties of the host's own want the greatest rate; what
+ *  speeds up wants what it will need next. Pixels are those of
+ *  motus_runtime_set_pixel_scale(). Deadlines are exact all the same: see
+ *  motus_runtime_next_deadline().
+ *
+ *  Time: O(n) in what is seen, when something has changed. */
+double motus_runtime_wanted_rate(motus_runtime *runtime);
+
+/** The most frames a second that are wanted; 120 by default. */
+double motus_runtime_maximum_rate(motus_runtime *runtime);
+
+/** Sets the most frames a second that are wanted: what the display can show.
+ *
+ *  @param rate above 0, at most 1000.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_runtime_set_maximum_rate(motus_runtime *runtime,
+                                            double rate);
+
+/** Computes for which time to tick next, from the times at which frames have
+ *  been shown: the next one on a grid of intervals. The grid is that of the
+ *  first present, and is laid anew at one that is off it by more than half an
+ *  interval. So a present that is late or early by less, is dropped, or comes
+ *  twice, makes no uneven step.
+ *
+ *  @param presents ascending. Without any the answer is one interval after the
+ *         last tick.
+ *  @param interval of the display now, in seconds; above 0.
+ *  @param last_tick the time of the last tick, at least half an interval before
+ *         the answer.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_frame_pacing(const double *presents, size_t count,
+                                double interval, double last_tick,
+                                double *out_time);
+
 /** The root of the view tree. It fills the window and has no superview. */
 motus_view *motus_runtime_window(motus_runtime *runtime);
 
@@ -6399,7 +6441,7 @@ typedef struct motus_row_list_options {
 
 /** Fills in the defaults. */
 motus_status motus_row_list_options_init(motus_row_list_options *options,
-                                     size_t struct_size);
+                                         size_t struct_size);
 
 /** Where the views of rows come from. Both are called by ticks, when views are
  *  laid out: first those that are given back, then those that are asked for,
@@ -6425,10 +6467,10 @@ typedef struct motus_row_list_delegate {
  *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_STATE when the view has no scroller. */
-motus_status motus_view_set_row_list_delegate(motus_view *view,
-                                          const motus_row_list_delegate *delegate,
-                                          void *user_data,
-                                          motus_destroy_fn destroy);
+motus_status
+motus_view_set_row_list_delegate(motus_view *view,
+                                 const motus_row_list_delegate *delegate,
+                                 void *user_data, motus_destroy_fn destroy);
 
 /** Sets all rows of a list: the content of the view's scroller, whose content
  *  size follows. Rows whose keys were there keep their views and move; others

@@ -1292,6 +1292,15 @@ public:
    *  tick although motus_runtime_needs_tick() is false. */
   std::optional<double> next_deadline() const;
 
+  /** How many frames a second the motion needs, after a tick. */
+  double wanted_rate() const;
+
+  /** The most frames a second that are wanted. */
+  double maximum_rate() const;
+
+  /** Sets the most frames a second that are wanted. */
+  done set_maximum_rate(double rate) const;
+
   /** The root of the view tree. */
   motus::view window() const;
 
@@ -5086,6 +5095,20 @@ inline std::optional<double> runtime::next_deadline() const {
   if (!motus_runtime_next_deadline(c(), &out_time))
     return std::nullopt;
   return out_time;
+}
+
+inline double runtime::wanted_rate() const {
+  return motus_runtime_wanted_rate(c());
+}
+
+inline double runtime::maximum_rate() const {
+  return motus_runtime_maximum_rate(c());
+}
+
+inline done runtime::set_maximum_rate(double rate) const {
+  const motus_status status = motus_runtime_set_maximum_rate(c(), rate);
+  detail::rethrow();
+  return detail::finish(status);
 }
 
 inline motus::view runtime::window() const {
@@ -8976,6 +8999,15 @@ inline done set_tag(void *handle, uint64_t tag) {
 /** Returns the name of a kind, "MOTUS_KIND_VIEW" for instance. */
 inline const char * kind_name(motus_kind kind) {
   return motus_kind_name(kind);
+}
+
+/** Computes for which time to tick next, from the times at which frames have
+ *  been shown. */
+inline returned<double> frame_pacing(span<const double> presents, double interval, double last_tick) {
+  double out_time{};
+  const motus_status status = motus_frame_pacing(presents.data(), presents.size(), interval, last_tick, &out_time);
+  detail::rethrow();
+  return detail::finish(status, out_time);
 }
 
 /** Makes the turn by an angle in radians about an axis of any length. */

@@ -457,3 +457,53 @@ public func motus_runtime_set_row_colors(
     runtime.instanceRows.setEncoding(encoding)
   }
 }
+
+@_cdecl("motus_runtime_wanted_rate") @implementation
+public func motus_runtime_wanted_rate(_ runtime: OpaquePointer?) -> Double {
+  reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.wantedRate() }
+}
+
+@_cdecl("motus_runtime_maximum_rate") @implementation
+public func motus_runtime_maximum_rate(_ runtime: OpaquePointer?) -> Double {
+  reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.maximumRate }
+}
+
+@_cdecl("motus_runtime_set_maximum_rate") @implementation
+public func motus_runtime_set_maximum_rate(
+  _ runtime: OpaquePointer?, _ rate: Double
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let rate = try positive(rate, "rate")
+    guard rate <= 1000 else {
+      throw Fault(.invalidArgument, "rate is \(rate): 1000 at most is possible")
+    }
+    runtime.setMaximumRate(rate)
+  }
+}
+
+@_cdecl("motus_frame_pacing") @implementation
+public func motus_frame_pacing(
+  _ presents: UnsafePointer<Double>?, _ count: Int, _ interval: Double, _ lastTick: Double,
+  _ outTime: UnsafeMutablePointer<Double>?
+) -> motus_status {
+  outTime?.pointee = 0
+  return answering { () throws(Fault) in
+    let out = try need(outTime, "out_time")
+    guard count >= 0, count <= FramePacing.maximumCount else {
+      throw Fault(.invalidArgument, "count is \(UInt(bitPattern: count)): 65,536 is possible")
+    }
+    var pacing = FramePacing(interval: try positive(interval, "interval"))
+    let lastTick = try finite(lastTick, "last_tick")
+    if count > 0 {
+      let presents = try need(presents, "presents")
+      for index in 0..<count {
+        let present = try finite(presents[index], "presents")
+        guard index == 0 || present >= presents[index - 1] else {
+          throw Fault(.invalidArgument, "presents do not ascend: \(present) comes too late")
+        }
+        pacing.add(present)
+      }
+    }
+    out.pointee = pacing.next(after: lastTick).inReach
+  }
+}

@@ -105,8 +105,8 @@ static inline void rows_rest(rows *r) {
 static inline void rows_open(rows *r) {
   motus_runtime_options options;
   motus_row_list_delegate delegate = {.struct_size = sizeof delegate,
-                                  .provide = rows_provide,
-                                  .recycle = rows_recycle};
+                                      .provide = rows_provide,
+                                      .recycle = rows_recycle};
   memset(r, 0, sizeof *r);
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){400, 800};

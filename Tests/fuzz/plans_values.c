@@ -66,7 +66,8 @@ plan_line on_demand_plan[] = {
     LARGE_VIEW,
     VIEW("2"),
     "motus_scroller_create view=1 options=0 >0",
-    "motus_view_set_row_list_delegate view=1 delegate.provide! delegate.recycle!",
+    "motus_view_set_row_list_delegate view=1 delegate.provide! "
+    "delegate.recycle!",
     "motus_view_set_rows view=1 rows! count=1 options=0",
     "motus_runtime_tick runtime=0",
     "motus_view_replace_rows view=1 index=0 removed=0 rows! count=1",

@@ -32,6 +32,9 @@ final class Runtime {
   /// Comes with its first use, and is told of changes from then on.
   private(set) lazy var damage = makeDamage()
   private(set) lazy var instanceRows = InstanceRows()
+  private lazy var seenSpeed = SeenSpeed()
+  /// The most frames a second that the host makes.
+  private(set) var maximumRate = 120.0
   let motionList = MotionList()
 
   /// Without a time the clock starts with the first frame.
@@ -115,6 +118,24 @@ final class Runtime {
     let rate = animations.enoughFrames
     return rate > 0 ? time + (1 - DisplayLink.slack).divided(by: rate) : .infinity
   }
+
+  /// The least frame rate at which nothing that is seen to move makes steps, 0 when nothing moves
+  /// (WF-1).
+  func wantedRate() -> Double {
+    let isMoving =
+      clock.speed > 0 && (animations.needsFrame || parts.contains { $0.isMoving })
+    let scale = drawList.reaches.damage?.scale ?? 1
+    let speed = seenSpeed.find(drawList, tracks, scale: scale, at: time)
+    guard isMoving else { return needsTick ? maximumRate : 0 }
+    let wanted = min(max(speed, Self.leastRate), maximumRate)
+    guard pacedFrame < .infinity, !parts.contains({ $0.isMoving }) else { return wanted }
+    return min(wanted, animations.enoughFrames)
+  }
+
+  func setMaximumRate(_ rate: Double) { maximumRate = rate }
+
+  /// Below this many frames a second nothing is seen to move.
+  private static let leastRate = 24.0
 
   /// Whether nothing moves, waits for a moment or waits for a frame.
   var isIdle: Bool {
