@@ -6600,7 +6600,11 @@ typedef enum motus_link_source_kind {
    *  order of their numbers, also while a finger has it: 0 on the lowest, 1 on
    *  the next one, .5 half-way, and not beyond the ends; nothing without
    *  anchors. */
-  MOTUS_LINK_SOURCE_ANCHORS = 14
+  MOTUS_LINK_SOURCE_ANCHORS = 14,
+  /** A navigation or tab bar controller, and in `component` the motus_edge of a
+   *  bar: how far that has answered to content, see
+   *  motus_view_controller_bar_progress(); nothing without a bar. */
+  MOTUS_LINK_SOURCE_BAR = 15
 } motus_link_source_kind;
 
 /** What of a source counts. */
@@ -6646,7 +6650,8 @@ typedef struct motus_link_source {
   void *object;
   /** A motus_property, or the number of a custom one. */
   uint32_t property;
-  /** Which number of a value or property, or a motus_axis; from 0. */
+  /** Which number of a value or property, or a motus_axis; from 0. The
+   *  motus_edge of a bar. */
   uint32_t component;
   /** The number of a touch, see motus_touch. */
   uint64_t touch;
@@ -7989,6 +7994,108 @@ motus_view_controller_set_hidden_bars(motus_view_controller *controller,
 /** The edges at which a controller hides the bars around it: motus_edge bits.
  */
 uint32_t motus_view_controller_hidden_bars(motus_view_controller *controller);
+
+/* A bar can answer to the content of the screen in front: to the scroller that
+ * the screen names, or else to the first one in its views that scrolls down.
+ *
+ * A bar with an expanded height has that at the start of the content, and gets
+ * lower by each point that the content moves on, down to its own height.
+ * Content that is let go where it would come to rest in between goes on to the
+ * nearer end, as to a snap position; content that is pulled beyond its start
+ * makes the bar as much higher. The offsets of the scroller always reach to
+ * where the bar is expanded.
+ *
+ * A bar that is minimized follows the content 1 : 1 after 24 points in one
+ * direction, anywhere, and comes back after 24 points in the other one, at the
+ * start of the content, when it is tapped, and at the end if asked. Let go in
+ * between it settles at the nearer height to that at the projected end.
+ *
+ * Safe areas, other scrollers in the screen and indicators follow the height
+ * that is shown. What is seen of the content does not move with it, except
+ * content that rests at an edge of its range. A transition moves a bar between
+ * its heights with the two screens, also under a finger and back with a cancel;
+ * a screen that comes has no bar minimized. */
+
+/** When a bar is minimized. */
+typedef enum motus_bar_minimizing {
+  MOTUS_BAR_MINIMIZING_NEVER = 0,
+  /** While the content is scrolled towards its end. */
+  MOTUS_BAR_MINIMIZING_ON_SCROLL_DOWN = 1,
+  /** While the content is scrolled towards its start. */
+  MOTUS_BAR_MINIMIZING_ON_SCROLL_UP = 2
+} motus_bar_minimizing;
+
+/** How a bar answers to content. Heights do not count what covers the edge of
+ *  the container. */
+typedef struct motus_bar_options {
+  size_t struct_size;
+  /** At the start of the content, of a bar at the top: 0 to 1e6, 0 by default.
+   *  Less than the height of the bar counts as that. */
+  double expanded_height;
+  /** Out of the way of the content: 0 to 1e6, 0 by default. More than the
+   *  height of the bar counts as that. */
+  double minimized_height;
+  /** #MOTUS_BAR_MINIMIZING_NEVER by default. */
+  motus_bar_minimizing minimizing;
+  /** Whether a minimized bar comes back at the end of the content; false by
+   *  default. */
+  bool returns_at_end;
+} motus_bar_options;
+
+/** Fills in the defaults. */
+motus_status motus_bar_options_init(motus_bar_options *options,
+                                    size_t struct_size);
+
+/** Lets the bar at an edge answer to content, or sets how. The options go with
+ *  the bar: another view in its place keeps them.
+ *
+ *  @param container a navigation or a tab bar controller.
+ *  @param options [or NULL] NULL: it does not answer any more, and has its
+ *         height at once, or with the animation block that is open.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT, also for an expanded height at the
+ *          bottom; #MOTUS_ERROR_NOT_FOUND when there is no bar. */
+motus_status
+motus_view_controller_set_bar_options(motus_view_controller *container,
+                                      motus_edge edge,
+                                      const motus_bar_options *options);
+
+/** How far a bar has answered to content in this frame: 0 expanded, 1 at its
+ *  height, 2 minimized, and between them on the way; 1 for a bar without
+ *  options, 0 without a bar. Links read it: #MOTUS_LINK_SOURCE_BAR. */
+double motus_view_controller_bar_progress(motus_view_controller *container,
+                                          motus_edge edge);
+
+/** The height of a bar in this frame, as its options and the content make it,
+ *  without what covers the edge; 0 without a bar. */
+double motus_view_controller_bar_extent(motus_view_controller *container,
+                                        motus_edge edge);
+
+/** Minimizes a bar, or lets it come back, on the spring of scrollers.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_NOT_FOUND when there is no bar;
+ *          #MOTUS_ERROR_INVALID_STATE to minimize one that cannot be: without a
+ *          minimized height, in a transition, without a scroller, and where the
+ *          content is at an end that keeps the bar whole. */
+motus_status
+motus_view_controller_set_bar_minimized(motus_view_controller *container,
+                                        motus_edge edge, bool minimized);
+
+/** Names the scroller of a screen to which the bars around it answer.
+ *
+ *  @param scroller [or NULL] NULL, the default: the first one in the order of
+ *         the views that scrolls down. One that is not in the screen's view
+ *         counts once it is.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_FOREIGN_HANDLE. */
+motus_status
+motus_view_controller_set_content_scroller(motus_view_controller *controller,
+                                           motus_scroller *scroller);
+
+/** The scroller that a screen has named, lent; NULL for none. */
+motus_scroller *
+motus_view_controller_content_scroller(motus_view_controller *controller);
 
 /* ---- Pages --------------------------------------------------------------- */
 

@@ -518,6 +518,13 @@ struct navigation_options : motus_navigation_options {
   }
 };
 
+/** How a bar answers to content. */
+struct bar_options : motus_bar_options {
+  bar_options() : motus_bar_options{} {
+    motus_bar_options_init(this, sizeof(motus_bar_options));
+  }
+};
+
 /** Settings of a page view controller. */
 struct page_view_controller_options : motus_page_view_controller_options {
   page_view_controller_options() : motus_page_view_controller_options{} {
@@ -2939,6 +2946,25 @@ public:
 
   /** The edges at which a controller hides the bars around it. */
   uint32_t hidden_bars() const;
+
+  /** Lets the bar at an edge answer to content, or sets how. */
+  done set_bar_options(motus_edge edge, or_default<motus_bar_options> options = {}) const;
+
+  /** How far a bar has answered to content in this frame. */
+  double bar_progress(motus_edge edge) const;
+
+  /** The height of a bar in this frame, as its options and the content make
+   *  it, without what covers the edge. */
+  double bar_extent(motus_edge edge) const;
+
+  /** Minimizes a bar, or lets it come back, on the spring of scrollers. */
+  done set_bar_minimized(motus_edge edge, bool minimized) const;
+
+  /** Names the scroller of a screen to which the bars around it answer. */
+  done set_content_scroller(motus::scroller scroller) const;
+
+  /** The scroller that a screen has named, lent. */
+  motus::scroller content_scroller() const;
 
   /** The nearest page view controller around a controller, lent. */
   motus::page_view_controller page_view_controller() const;
@@ -7635,6 +7661,36 @@ inline done view_controller::set_hidden_bars(uint32_t edges) const {
 
 inline uint32_t view_controller::hidden_bars() const {
   return motus_view_controller_hidden_bars(c());
+}
+
+inline done view_controller::set_bar_options(motus_edge edge, or_default<motus_bar_options> options) const {
+  const motus_status status = motus_view_controller_set_bar_options(c(), edge, options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline double view_controller::bar_progress(motus_edge edge) const {
+  return motus_view_controller_bar_progress(c(), edge);
+}
+
+inline double view_controller::bar_extent(motus_edge edge) const {
+  return motus_view_controller_bar_extent(c(), edge);
+}
+
+inline done view_controller::set_bar_minimized(motus_edge edge, bool minimized) const {
+  const motus_status status = motus_view_controller_set_bar_minimized(c(), edge, minimized);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view_controller::set_content_scroller(motus::scroller scroller) const {
+  const motus_status status = motus_view_controller_set_content_scroller(c(), scroller.c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus::scroller view_controller::content_scroller() const {
+  return motus::scroller(motus_view_controller_content_scroller(c()));
 }
 
 inline motus::page_view_controller view_controller::page_view_controller() const {

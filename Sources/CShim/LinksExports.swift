@@ -114,8 +114,15 @@ extension motus_link_source {
     case MOTUS_LINK_SOURCE_TOUCH: return .touch(touch, axis: try axis)
     case MOTUS_LINK_SOURCE_POINTER: return .pointer(axis: try axis)
     case MOTUS_LINK_SOURCE_ANCHORS: return try anchors(object, runtime)
+    case MOTUS_LINK_SOURCE_BAR:
+      let container = try runtime.containerWithBars(runtime.resolve(object, as: .viewController))
+      guard component == BarEdges.top.rawValue || component == BarEdges.bottom.rawValue else {
+        throw Fault(
+          .invalidArgument, "source.component is \(component): a bar is at the top or the bottom")
+      }
+      return .bar(container.handle, BarEdges(rawValue: component))
     default:
-      throw Fault(.invalidArgument, "source.kind is \(kind.rawValue): 0 to 14 is possible")
+      throw Fault(.invalidArgument, "source.kind is \(kind.rawValue): 0 to 15 is possible")
     }
   }
 

@@ -72,6 +72,10 @@ SLOTS = {
     "motus_presentation_controller": "SHEET", "popover": "POPOVER",
     "motus_view_controller_set_bar.container": "BARRED", "motus_view_controller_bar.container": "BARRED",
     "motus_view_controller_set_bar_hidden.container": "BARRED",
+    "motus_view_controller_set_bar_options.container": "BARRED",
+    "motus_view_controller_set_bar_minimized.container": "BARRED",
+    "motus_view_controller_bar_progress.container": "BARRED",
+    "motus_view_controller_bar_extent.container": "BARRED",
     "motus_view_controller_is_bar_hidden.container": "BARRED",
     "motus_view_controller_bar_height.container": "BARRED",
     "motus_dynamic_animator": "DYNAMICS", "motus_dynamic_item": "ITEM", "motus_dynamic_behavior": "COMPOSITE",
@@ -103,7 +107,9 @@ OPTIONAL = api.nullable()
 STATES = {
     "motus_runtime_add_child": "INVALID_STATE", "motus_runtime_commit_arrangement": "INVALID_STATE",
     "motus_scroller_scroll_to_page": "INVALID_STATE", "motus_scroller_set_zoom_view": "INVALID_ARGUMENT",
-    "motus_view_controller_set_bar_hidden": "NOT_FOUND", "motus_dynamic_animator_restore": "INVALID_ARGUMENT",
+    "motus_view_controller_set_bar_hidden": "NOT_FOUND",
+    "motus_view_controller_set_bar_options": "NOT_FOUND",
+    "motus_view_controller_set_bar_minimized": "NOT_FOUND", "motus_dynamic_animator_restore": "INVALID_ARGUMENT",
     "motus_dynamic_animator_update_item": "NOT_FOUND",
     "motus_dynamic_animator_set_item_states": "NOT_FOUND", "motus_dynamic_behavior_add_item": "INVALID_STATE",
     "motus_dynamic_behavior_remove_item": "INVALID_STATE",
@@ -170,7 +176,8 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_focus_options", "motus_focus_delegate", "motus_focus_ring_options",
          "motus_value_options", "motus_property_animator_options", "motus_fling_options", "motus_glide_options", "motus_presence_options",
          "motus_drag_options", "motus_drag_delegate", "motus_row_options", "motus_row_delegate",
-         "motus_row_list_options", "motus_row_list_delegate"]
+         "motus_row_list_options", "motus_row_list_delegate",
+         "motus_bar_options"]
 SIZED_OUT = ["motus_focus_options", "motus_timing", "motus_property_animator_options",
              "motus_navigation_options", "motus_look_options", "motus_implicit_options", "motus_sheet_options",
              "motus_popover_options", "motus_statistics", "motus_transition_info", "motus_arrangement_summary",

@@ -12,6 +12,8 @@ final class Bars {
     var isHidden = false
     /// Whether its last move went to its edge; false after a move away from it.
     var isIn = false
+    /// How its height answers to content; none if it does not.
+    var answer: BarAnswer?
     /// Where a hidden bar is: one width to the left, −1, or to the right, 1, or beyond its edge, 0.
     var side = 0.0
   }
@@ -41,16 +43,52 @@ final class Bars {
     return hidden
   }
 
-  /// Returns `area` extended by the visible bars, each on top of the device's inset at its edge.
-  func cover(_ area: Insets, over device: Insets, hiding hidden: BarEdges) -> Insets {
+  /// Returns `area` extended by the visible bars, each on top of the device's inset at its edge, with
+  /// their heights for a member, or a scroller in it.
+  func cover(
+    _ area: Insets, over device: Insets, hiding hidden: BarEdges, of member: ViewController,
+    for scroller: Handle
+  ) -> Insets {
     var area = area
     if let bar = self[.top], !hidden.contains(.top) {
-      area.top = max(area.top, device.top + bar.height)
+      area.top = max(area.top, device.top + extent(bar, of: member, for: scroller))
     }
     if let bar = self[.bottom], !hidden.contains(.bottom) {
-      area.bottom = max(area.bottom, device.bottom + bar.height)
+      area.bottom = max(area.bottom, device.bottom + extent(bar, of: member, for: scroller))
     }
     return area
+  }
+
+  private func extent(_ bar: Bar, of member: ViewController, for scroller: Handle) -> Double {
+    bar.answer?.extent(bar.height, of: member, for: scroller) ?? bar.height
+  }
+
+  /// How far a bar has answered to content; none without a bar.
+  func progress(_ edge: BarEdges) -> Double? {
+    self[edge].map { bar in bar.answer?.progress(bar.height) ?? 1 }
+  }
+
+  /// The height of a bar's view in this frame, without the inset of its edge; 0 without a bar.
+  func height(_ edge: BarEdges) -> Double {
+    self[edge].map { bar in bar.answer?.height(bar.height) ?? bar.height } ?? 0
+  }
+
+  /// Gives a bar that stands the height of this frame. What moves it goes on.
+  func follow(_ edge: BarEdges) {
+    guard container.isViewLoaded, let bar = self[edge], stands(bar) else { return }
+    let place = frame(edge, bar, isIn: bar.isIn)
+    let view = bar.view.index
+    let (tracks, origin) = (container.transitions.animations.tracks, views.bounds(view).origin)
+    guard let center = PropertyKind.builtIn(.center), let bounds = PropertyKind.builtIn(.bounds)
+    else { return }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+      guard let values = room.baseAddress else { return }
+      (values[0], values[1]) = (place.center.x, place.center.y)
+      tracks.setModel(view, .center, center, to: values)
+      (values[0], values[1]) = (origin.x, origin.y)
+      (values[2], values[3]) = (place.size.width, place.size.height)
+      tracks.setModel(view, .bounds, bounds, to: values)
+    }
   }
 
   /// Sets the bar of an edge, or removes it if there is no view.
@@ -68,7 +106,11 @@ final class Bars {
     }
     let old = self[edge]
     self[edge] =
-      view.isNone ? nil : Bar(view: view, height: height, isHidden: old?.isHidden ?? false)
+      view.isNone
+      ? nil
+      : Bar(
+        view: view, height: height, isHidden: old?.isHidden ?? false, answer: old?.answer)
+    if view.isNone { old?.answer?.end() } else { old?.answer?.viewIs(view) }
     if let old { letGo(of: old) }
   }
 
@@ -151,7 +193,11 @@ final class Bars {
   }
 
   func end() {
-    for edge in Self.edges { if let bar = self[edge] { letGo(of: bar) } }
+    for edge in Self.edges {
+      guard let bar = self[edge] else { continue }
+      bar.answer?.end()
+      letGo(of: bar)
+    }
     bars = [nil, nil]
   }
 
@@ -176,7 +222,7 @@ final class Bars {
     var frame = views.bounds(container.viewIfLoaded.index)
     let area = controllers.safeArea(
       of: container, hiding: container.allHiddenBars, over: controllers.insetState.device)
-    let height = bar.height + max(0, edge == .top ? area.top : area.bottom)
+    let height = self.height(edge) + max(0, edge == .top ? area.top : area.bottom)
     if edge == .bottom { frame.origin.y = frame.maxY - height }
     frame.size.height = height
     guard !isIn else { return frame }

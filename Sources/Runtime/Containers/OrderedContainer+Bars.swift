@@ -33,18 +33,27 @@ extension OrderedContainer {
   /// Returns the safe area of a member: that of the container, with the member's wishes for bars,
   /// and the bars.
   func safeAreaWithBars(
-    inside member: ViewController, hiding edges: BarEdges, over window: Insets
+    inside member: ViewController, hiding edges: BarEdges, over window: Insets, for scroller: Handle
   ) -> Insets {
     let hidden = edges.union(barsHidden(below: member))
     let around = hidden.union(hiddenBars)
-    let area = controllers.safeArea(of: self, hiding: around, over: window)
+    let area = controllers.safeArea(of: self, hiding: around, over: window, for: scroller)
     guard let bars else { return area }
     let always = controllers.insetState.device
     let device =
-      window == always ? area : controllers.safeArea(of: self, hiding: around, over: always)
+      window == always
+      ? area : controllers.safeArea(of: self, hiding: around, over: always, for: scroller)
     var own = bars.hidden
     for passing in passing where passing.member == member.handle { own = passing.own ?? own }
-    return bars.cover(area, over: device, hiding: hidden.union(own))
+    return bars.cover(
+      area, over: device, hiding: hidden.union(own), of: member, for: scroller)
+  }
+
+  /// Whether the bar of an edge is away while a member is shown.
+  func hidesBar(_ edge: BarEdges, with member: ViewController) -> Bool {
+    var hidden = member.allHiddenBars.union(barsHidden(below: member))
+    hidden.formUnion(bars?.hidden ?? [])
+    return hidden.contains(edge)
   }
 
   /// This container and those around it whose bars its contents can hide, from the inside out.

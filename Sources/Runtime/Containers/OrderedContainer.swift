@@ -75,12 +75,14 @@ class OrderedContainer: ViewController {
   override var allHiddenBars: BarEdges { hiddenBars.union(barsHiddenByContents) }
 
   override func safeArea(
-    inside child: ViewController, hiding edges: BarEdges, over window: Insets
+    inside child: ViewController, hiding edges: BarEdges, over window: Insets, for scroller: Handle
   ) -> Insets {
     keeps(child)
-      ? safeAreaWithBars(inside: child, hiding: edges, over: window)
-      : super.safeArea(inside: child, hiding: edges, over: window)
+      ? safeAreaWithBars(inside: child, hiding: edges, over: window, for: scroller)
+      : super.safeArea(inside: child, hiding: edges, over: window, for: scroller)
   }
+
+  override func barProgress(_ edge: BarEdges) -> Double? { bars?.progress(edge) }
 
   override func layOutContents() {
     bars?.layOut()

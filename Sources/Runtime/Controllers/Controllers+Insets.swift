@@ -71,9 +71,10 @@ extension Controllers {
   }
 
   /// Returns the safe area under other insets of the window, with bars hidden at `edges` around the
-  /// controller's contents.
+  /// controller's contents; for a scroller the one from which its range follows.
   func safeArea(
-    of controller: ViewController, hiding edges: BarEdges, over window: Insets
+    of controller: ViewController, hiding edges: BarEdges, over window: Insets,
+    for scroller: Handle = .none
   ) -> Insets {
     guard controller.isViewLoaded else { return .zero }
     var area = Insets.zero
@@ -81,7 +82,8 @@ extension Controllers {
     if controller.handle == root {
       area = window
     } else if let parent = find(controller.parent), parent.isViewLoaded {
-      area = parent.safeArea(inside: controller, hiding: edges, over: window)
+      area = parent.safeArea(
+        inside: controller, hiding: edges, over: window, for: scroller)
     } else if views.isInWindow(view) {
       area = overlap(window, of: views.window.index, with: view)
     }
@@ -130,8 +132,9 @@ extension Controllers {
     var current: Int? = scroller.view.index
     while let view = current {
       if let owner = find(Handle(bits: views.rows[view].owner)) {
-        return scroller.setSafeArea(
-          overlap(safeArea(of: owner), of: view, with: scroller.view.index))
+        let area = safeArea(
+          of: owner, hiding: owner.allHiddenBars, over: windowInsets, for: scroller.handle)
+        return scroller.setSafeArea(overlap(area, of: view, with: scroller.view.index))
       }
       current = views.parent(view)
     }

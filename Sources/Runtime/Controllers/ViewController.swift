@@ -38,6 +38,8 @@ class ViewController: Entity {
   final var knownSafeArea = Insets.zero
   /// Edges at which the bars around it are hidden while it is shown.
   final var hiddenBars = BarEdges()
+  /// The scroller to which bars around it answer; none when they find it themselves.
+  final private(set) var contentScroller = Handle.none
   /// The segues that begin here, and the unwindings that can end here.
   final private(set) var segues: [SegueTemplate] = []
   final private(set) var unwindActions: [UnwindAction] = []
@@ -137,11 +139,24 @@ class ViewController: Entity {
 
   /// Returns how far the insets around this controller reach into a child's view; see
   /// `Controllers.safeArea`.
-  func safeArea(inside child: ViewController, hiding edges: BarEdges, over window: Insets) -> Insets
-  {
+  func safeArea(
+    inside child: ViewController, hiding edges: BarEdges, over window: Insets, for scroller: Handle
+  ) -> Insets {
     controllers.overlap(
-      controllers.safeArea(of: self, hiding: allHiddenBars, over: window), in: self, of: child)
+      controllers.safeArea(of: self, hiding: allHiddenBars, over: window, for: scroller),
+      in: self, of: child)
   }
+
+  /// Names the scroller to which bars around this controller answer; with none they find one.
+  final func setContentScroller(_ scroller: Handle) {
+    guard scroller != contentScroller else { return }
+    contentScroller = scroller
+    controllers.scrollers.noteEdges()
+  }
+
+  /// How far its bar at an edge has answered to content: 0 expanded, 1 standard, 2 minimized; none
+  /// without a bar.
+  func barProgress(_ edge: BarEdges) -> Double? { nil }
 
   /// Called when the view is laid out; containers lay out their children's views here.
   func layOutContents() {}

@@ -14,6 +14,7 @@ final class FrameParts {
   var arrangements = FramePlace<Arrangements>()
   var dynamics = FramePlace<Dynamics>()
   var controllers = FramePlace<Controllers>()
+  var barAnswers = FramePlace<BarAnswers>()
   var presentations = FramePlace<Presentations>()
   var flights = FramePlace<Flights>()
   var focus = FramePlace<Focus>()

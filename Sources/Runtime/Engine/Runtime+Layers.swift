@@ -97,6 +97,10 @@ extension Runtime {
         at: &parts.dynamics)
   }
 
+  var barAnswers: BarAnswers {
+    parts.barAnswers.layer ?? parts.use(BarAnswers(controllers), at: &parts.barAnswers)
+  }
+
   /// Controllers, their transitions and what presents them know one another: they come together.
   var presentations: Presentations { parts.presentations.layer ?? makeScreens() }
   var transitions: Transitions { presentations.transitions }

@@ -196,8 +196,10 @@ final class Runtime {
     animations.advance()
     parts.scrollers { $0.advance() }
     parts.dynamics { $0.advance() }
+    parts.barAnswers { $0.advance() }
     parts.links { $0.advance() }
     dynamicsTime = now
+    parts.barAnswers { $0.layOut() }
     parts.controllers { $0.layOut() }
     parts.presentations { $0.layOut() }
     parts.viewLayouts { $0.layOut() }
@@ -273,6 +275,7 @@ final class Runtime {
     parts.viewLayouts { $0.removeAll() }
     parts.rowActions { $0.removeAll() }
     parts.links { $0.removeAll() }
+    parts.barAnswers { $0.removeAll() }
     parts.scrollers { $0.removeAll() }
     parts.controllers { $0.removeAll() }
     parts.gestures { $0.removeAll() }

@@ -470,7 +470,7 @@ extension LinkReader {
       return cells
     case .progress(let transition):
       return [LinkCell(key: PropertyLinks.key(transition, .all), components: PropertyLinks.all)]
-    case .translation, .location, .scale, .rotation, .touch, .pointer: return []
+    case .translation, .location, .scale, .rotation, .touch, .pointer, .bar: return []
     }
   }
 

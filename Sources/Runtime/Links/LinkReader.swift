@@ -76,6 +76,10 @@ final class LinkReader {
       guard let drag = self.drag(drag) else { return .gone }
       guard let place = drag.placeAmongAnchors else { return .absent }
       return .present(place.inReach)
+    case .bar(let container, let edge):
+      guard let container = entities[container] as? ViewController else { return .gone }
+      guard let progress = container.barProgress(edge) else { return .absent }
+      return .present(progress)
     }
   }
 
@@ -113,7 +117,7 @@ final class LinkReader {
       let rate = driver.progressRate(of: driver.main, at: animations.now)
       return rate == 0 && session.isInteractive ? nil : rate
     case .anchors(let drag): return self.drag(drag)?.speedAmongAnchors ?? 0
-    case .location, .touch, .pointer: return nil
+    case .location, .touch, .pointer, .bar: return nil
     }
   }
 

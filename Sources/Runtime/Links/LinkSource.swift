@@ -34,6 +34,8 @@ struct LinkSource {
     case pointer(axis: Int)
     /// Of a drag, where it is among its anchors.
     case anchors(Handle)
+    /// Of a container's bar, how far it has answered to content.
+    case bar(Handle, BarEdges)
   }
 
   let place: Place
@@ -51,7 +53,7 @@ struct LinkSource {
   /// it.
   var isTracked: Bool {
     switch place {
-    case .location, .touch, .pointer, .progress: true
+    case .location, .touch, .pointer, .progress, .bar: true
     default: false
     }
   }
@@ -82,6 +84,7 @@ struct LinkSource {
     case .touch(let id, let axis): words = [9, id, UInt64(axis)]
     case .pointer(let axis): words = [10, UInt64(axis)]
     case .anchors(let drag): words = [11, UInt64(drag.bits)]
+    case .bar(let container, let edge): words = [12, UInt64(container.bits), UInt64(edge.rawValue)]
     }
     words.append(UInt64(measure.rawValue))
     return words

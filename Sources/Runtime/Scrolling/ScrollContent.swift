@@ -8,6 +8,14 @@ struct ScrollContent: ~Copyable {
     case always = 2
   }
 
+  /// Bars that answer to the content (BA-2).
+  struct Bar: Equatable {
+    /// The length at the start of the range over which the one at the top gets lower.
+    var expansion = 0.0
+    /// The part of the insets at the start that it does not cover now.
+    var spare = 0.0
+  }
+
   /// State of pull-to-refresh (SC-78).
   enum Refresh {
     case none
@@ -21,6 +29,10 @@ struct ScrollContent: ~Copyable {
   /// Safe area of the view, and the axes on which it counts.
   private(set) var safeArea = Insets.zero
   private(set) var adjustment = Adjustment.scrollable
+  /// What bars that answer to the content do; none without one.
+  private(set) var bar: Bar?
+  /// Length by which the content has grown before what is seen, so far.
+  private(set) var shift = 0.0
   private(set) var snapAreas = PerAxis<[SnapArea]>([], [])
   private(set) var refresh = Refresh.none
 
@@ -29,6 +41,11 @@ struct ScrollContent: ~Copyable {
   mutating func setInset(_ inset: Insets) { self.inset = inset }
 
   mutating func setSafeArea(_ safeArea: Insets) { self.safeArea = safeArea }
+
+  mutating func setBar(_ bar: Bar?) { self.bar = bar }
+
+  /// Counts a growth of the content before what is seen.
+  mutating func noteShift(by distance: Double) { shift += distance }
 
   mutating func setAdjustment(_ adjustment: Adjustment) { self.adjustment = adjustment }
 
@@ -59,6 +76,7 @@ struct ScrollContent: ~Copyable {
   func length(_ axis: Int) -> Double { axis == 0 ? size.width : size.height }
 
   func checkInvariants() {
+    assert(bar?.expansion ?? 0 >= 0, "a bar expands by a negative length")
     assert(size.width >= 0 && size.height >= 0, "the content has a negative size")
   }
 }

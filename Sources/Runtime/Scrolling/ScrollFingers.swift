@@ -28,6 +28,20 @@ struct ScrollFingers: ~Copyable {
   /// Time at which a finger last caught it, and the velocity that it had.
   private(set) var caught: (time: Double, velocity: Vector) = (-.infinity, .zero)
 
+  /// The last lift of a finger, and where the content was then, and goes, on the vertical axis.
+  struct Lift: BitwiseCopyable {
+    /// Counts the lifts; 0 before the first.
+    var number: UInt64 = 0
+    var offset = 0.0
+    var target = 0.0
+    /// Points per second.
+    var velocity = 0.0
+    /// Length by which content has grown before what is seen, so far.
+    var shift = 0.0
+    var time = 0.0
+  }
+  private(set) var lift = Lift()
+
   var isDragging: Bool { drag == .begun || drag == .reported }
 
   // MARK: Touches
@@ -66,6 +80,16 @@ struct ScrollFingers: ~Copyable {
 
   /// Takes the drag of another pan, or its own finger's again.
   mutating func takePan(_ pan: Handle) { handedPan = pan }
+
+  /// Notes a lift, and what follows from it.
+  mutating func noteLift(
+    from offset: Double, to target: Double, _ velocity: Double, after shift: Double,
+    at time: Double
+  ) {
+    lift = Lift(
+      number: lift.number + 1, offset: offset, target: target, velocity: velocity, shift: shift,
+      time: time)
+  }
 
   // MARK: Steps
 

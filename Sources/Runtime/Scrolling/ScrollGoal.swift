@@ -140,7 +140,7 @@ extension Scroller {
   /// Returns the offsets at which something in the content is at the start of the window, and at
   /// its end.
   func ends(_ axis: Int, of start: Double, _ size: Double) -> (first: Double, last: Double) {
-    let inset = insets(axis)
+    let inset = restInsets(axis)
     return (start - inset.start, start + size - self[axis].dimension + inset.end)
   }
 

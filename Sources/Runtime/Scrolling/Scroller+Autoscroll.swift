@@ -17,7 +17,7 @@ extension Scroller {
     guard across >= 0, across <= width else { return nil }
     let along = axis == 0 ? place.dx : place.dy
     let length = axis == 0 ? bounds.size.width : bounds.size.height
-    let inset = insets(axis)
+    let inset = shownInsets(axis)
     let visible = length - inset.start - inset.end
     guard visible > 0 else { return nil }
     let zone = min(ScrollFigures.autoscrollZone, visible / ScrollFigures.autoscrollShare)

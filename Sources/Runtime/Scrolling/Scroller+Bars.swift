@@ -5,7 +5,7 @@ extension Scroller {
     guard options.indicators.has(axis) else { return ScrollIndicator() }
     let room = options.indicatorInset
     // The insets of a container's scroller are its pages.
-    let bars = follower == nil ? insets(axis) : (start: 0, end: 0)
+    let bars = follower == nil ? shownInsets(axis) : (start: 0, end: 0)
     let (start, end) = axis == 0 ? (room.left, room.right) : (room.top, room.bottom)
     return ScrollIndicator(
       shown(axis), insets: (start + bars.start, end + bars.end),

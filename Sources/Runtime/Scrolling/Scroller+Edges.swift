@@ -56,7 +56,10 @@ extension Scroller {
   /// Runs a change of content, insets or window (SC-43, SC-44, SC-85). Offsets at rest go where
   /// they belong at once, or with the open animation block: that moves them on from where an earlier
   /// one shows them.
-  func edgesChanged(_ change: () -> Void) {
+  ///
+  /// Content at its end stays there when the window has another size, and with a bar at the end
+  /// (BA-4).
+  func edgesChanged(keepsEnd: Bool = false, _ change: () -> Void) {
     if isMoving || isInHand { adoptView() } else { adoptModel() }
     adoptDirection()
     let old = (x, y)
@@ -100,7 +103,9 @@ extension Scroller {
         rest = paging.offset(of: page)
       } else if start != newStart, before.offset == start {
         rest = newStart
-      } else if before.dimension != after.dimension, before.offset == end, start != end {
+      } else if keepsEnd || before.dimension != after.dimension, before.offset == end,
+        start != end
+      {
         rest = newEnd
       } else if isTurned {
         rest += shift
@@ -158,6 +163,7 @@ extension Scroller {
     findEdges()
     self[axis].shift(by: delta)
     fingers.shift(axis, by: delta)
+    if axis == 1 { content.noteShift(by: delta) }
     let hadScrolled = news.hasScrolled
     switch self[axis].state {
     case .idle:

@@ -4,7 +4,28 @@ extension Scroller {
   /// with the open block.
   func setSafeArea(_ new: Insets) {
     guard new != content.safeArea else { return }
-    edgesChanged { content.setSafeArea(new) }
+    edgesChanged(keepsEnd: content.bar != nil) { content.setSafeArea(new) }
+  }
+
+  /// Takes what bars that answer to the content do.
+  func setBar(_ bar: ScrollContent.Bar?) { content.setBar(bar) }
+
+  /// The offset at which the content rests at its start when nothing is refreshing.
+  var top: Double { -(content.inset.top + safeInsets(1).start) }
+
+  /// The insets at the start and the end of an axis between which content is seen when a bar that
+  /// answers to it has its standard extent.
+  func restInsets(_ axis: Int) -> (start: Double, end: Double) {
+    let inset = insets(axis)
+    guard axis == 1, let bar = content.bar else { return inset }
+    return (inset.start - bar.expansion, inset.end)
+  }
+
+  /// The insets between which content is seen now.
+  func shownInsets(_ axis: Int) -> (start: Double, end: Double) {
+    let inset = insets(axis)
+    guard axis == 1, let bar = content.bar else { return inset }
+    return (inset.start - bar.spare, inset.end)
   }
 
   func setAdjustment(_ new: ScrollContent.Adjustment) {

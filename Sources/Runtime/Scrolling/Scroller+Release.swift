@@ -31,6 +31,8 @@ extension Scroller {
       launch(0, velocity: velocity.dx, natural: natural.x, target: target.x, at: time)
       launch(1, velocity: velocity.dy, natural: natural.y, target: target.y, at: time)
     }
+    fingers.noteLift(
+      from: y.offset, to: y.target, velocity.dy, after: content.shift, at: time)
     if indicators.areShown || zoom.isReported { scrollers.list(self) }
     fingers.forgetTargets()
     // What does not bounce is at its edge already.

@@ -27,7 +27,7 @@ extension Scroller {
     let areas = content.snapAreas[axis]
     guard options.strictness != .none, !areas.isEmpty else { return nil }
     let place = self[axis]
-    var inset = insets(axis)
+    var inset = restInsets(axis)
     let padding = options.snapPadding
     inset.start += axis == 0 ? padding.left : padding.top
     inset.end += axis == 0 ? padding.right : padding.bottom
@@ -82,7 +82,21 @@ extension Scroller {
       return snapping.target(
         from: place.offset, velocity: velocity, begin: begin, place.decay)
     }
-    return place.inRange(place.decay.projectedEnd(from: place.offset, velocity: velocity))
+    return stopAtBar(axis, velocity)
+      ?? place.inRange(place.decay.projectedEnd(from: place.offset, velocity: velocity))
+  }
+
+  /// The offset at which a bar has one of its extents, for a release that would come to rest where
+  /// it is between them; none for others (BA-2).
+  private func stopAtBar(_ axis: Int, _ velocity: Double) -> Double? {
+    guard axis == 1, let bar = content.bar, bar.expansion > 0, y.excess == 0 else { return nil }
+    let (start, end) = (top, top + bar.expansion)
+    let natural = y.decay.projectedEnd(from: y.offset, velocity: velocity)
+    guard natural > start, natural < end else { return nil }
+    let ends = [start, end].map { Snapping.Position(offset: $0, begin: .infinity, end: $0) }
+    return y.inRange(
+      Snapping(positions: ends, strictness: .mandatory, proximity: 0, range: start...end)
+        .target(from: y.offset, velocity: velocity, begin: y.offset, y.decay))
   }
 
   /// Starts the motion of a release to `target`; `natural` is the target that it would have by
@@ -94,7 +108,7 @@ extension Scroller {
     defer { self[axis] = place }
     place.state = .idle
     let isChosen = target != natural
-    guard isChosen || (place.excess == 0 && rests(axis)) else {
+    guard isChosen || (place.excess == 0 && rests(axis, velocity)) else {
       return place.release(velocity: velocity, at: time)
     }
     let target = place.inRange(target)
@@ -106,8 +120,10 @@ extension Scroller {
         velocity: velocity, to: target, at: time))
   }
 
-  /// Whether an axis has pages or snap positions.
-  func rests(_ axis: Int) -> Bool { options.paging.has(axis) || snaps(axis) }
+  /// Whether an axis has pages or snap positions, or a bar to which a release at a velocity leads.
+  func rests(_ axis: Int, _ velocity: Double = 0) -> Bool {
+    options.paging.has(axis) || snaps(axis) || stopAtBar(axis, velocity) != nil
+  }
 
   /// Whether an axis has snap positions.
   func snaps(_ axis: Int) -> Bool {

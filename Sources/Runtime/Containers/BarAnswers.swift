@@ -1,0 +1,58 @@
+/// Bars whose heights answer to content, in the order in which they began to.
+final class BarAnswers: FramePart {
+  private let controllers: Controllers
+  private var bars: [(container: Handle, edge: BarEdges, answer: AnsweringBar)] = []
+
+  init(_ controllers: Controllers) { self.controllers = controllers }
+
+  override var isMoving: Bool { bars.contains { !$0.answer.hasEnded && $0.answer.isMoving } }
+
+  /// Lets a bar answer, or with no options not any more.
+  func set(_ options: BarOptions?, _ edge: BarEdges, of container: OrderedContainer) {
+    guard let old = container.bars?[edge] else { return }
+    if let options {
+      if let answer = old.answer as? AnsweringBar {
+        answer.set(options)
+      } else {
+        let answer = AnsweringBar(container, edge, options)
+        container.bars?[edge]?.answer = answer
+        bars.append((container.handle, edge, answer))
+        answer.set(options)
+      }
+      find(edge, of: container)?.advance(old.height)
+    } else {
+      old.answer?.end()
+      container.bars?[edge]?.answer = nil
+    }
+    container.barsChanged()
+  }
+
+  func find(_ edge: BarEdges, of container: OrderedContainer) -> AnsweringBar? {
+    container.bars?[edge]?.answer as? AnsweringBar
+  }
+
+  /// Heights follow what has scrolled, before what is linked to them.
+  override func advance() { each { $0.advance($1) } }
+
+  /// Lays out bars with other heights, and what is below them. The host is called here, and can
+  /// change anything.
+  override func layOut() { each { answer, _ in answer.layOut() } }
+
+  private func each(_ body: (AnsweringBar, Double) -> Void) {
+    var index = 0
+    while index < bars.count {
+      let one = bars[index]
+      guard !one.answer.hasEnded,
+        let container = controllers.find(one.container) as? OrderedContainer,
+        let bar = container.bars?[one.edge], bar.answer === one.answer
+      else {
+        bars.remove(at: index)
+        continue
+      }
+      body(one.answer, bar.height)
+      index += 1
+    }
+  }
+
+  override func removeAll() { bars = [] }
+}

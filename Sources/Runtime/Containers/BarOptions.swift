@@ -1,0 +1,30 @@
+/// How the height of a bar answers to content that scrolls (BA-1).
+struct BarOptions: Equatable {
+  /// When a bar is minimized. The values are those of the C enumerators.
+  enum Minimizing: UInt32 {
+    case never = 0
+    /// While the content is scrolled towards its end.
+    case onScrollDown = 1
+    /// While it is scrolled towards its start.
+    case onScrollUp = 2
+
+    /// In which way offsets change.
+    var direction: Double { self == .onScrollUp ? -1 : 1 }
+  }
+
+  /// Height at the start of the content; that of the bar if it is greater.
+  var expandedHeight = 0.0
+  /// Height out of the way; that of the bar if it is less.
+  var minimizedHeight = 0.0
+  var minimizing = Minimizing.never
+  /// Whether a minimized bar comes back at the end of the content.
+  var returnsAtEnd = false
+
+  /// By how much the bar is higher at the start of the content.
+  func expansion(_ standard: Double) -> Double { max(0, expandedHeight - standard) }
+
+  /// By how much it is lower out of the way.
+  func reduction(_ standard: Double) -> Double {
+    minimizing == .never ? 0 : max(0, standard - minimizedHeight)
+  }
+}
