@@ -10772,11 +10772,29 @@ typedef enum motus_element_category {
  *  of a kind. */
 typedef struct motus_layout_path {
   motus_element_category category;
-  /** The host's number for the kind; 0 for cells. */
+  /** The host's number for the kind, from 0 on, 0 for cells; or that of a name,
+   *  see motus_runtime_layout_kind(). */
   int32_t kind;
   int32_t section;
   int32_t item;
 } motus_layout_path;
+
+/** The number of a kind of elements with a name, the same for the same name;
+ *  below 0, so that it is none of the host's own.
+ *
+ *  Time: O(n) in the kinds that have names.
+ *
+ *  @param name 1 to 255 bytes; copied.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT beyond 65,536 of them. */
+motus_status motus_runtime_layout_kind(motus_runtime *runtime, const char *name,
+                                       int32_t *out_kind);
+
+/** The name of a kind; NULL for numbers of the host's own.
+ *
+ *  @return [until its object ends] */
+const char *motus_runtime_layout_kind_name(motus_runtime *runtime,
+                                           int32_t kind);
 
 /** Says which element of a collection an item stands for, so that
  *  motus_dynamic_animator_item_at_path() finds it: what a layout asks for when
@@ -10919,6 +10937,10 @@ typedef struct motus_dynamic_animator_delegate {
    *  before it could be reported. */
   void (*item_did_leave)(void *user_data, motus_dynamic_animator *animator,
                          motus_dynamic_item *item);
+  /** Of an animator with a content size: elements of the collection have moved,
+   *  and its layout is to be computed anew; once a frame, before the other
+   *  callbacks. motus_dynamic_animator_moved_items() has those that did. */
+  void (*layout_did_change)(void *user_data, motus_dynamic_animator *animator);
 } motus_dynamic_animator_delegate;
 
 /** Sets the delegate, whose functions are called.
@@ -12277,7 +12299,10 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_FOCUS_GAINED = 105,
   /** Of the window: motus_runtime_focus_order() has other views, another order,
    *  or other views that can have the focus. [subject motus_view] */
-  MOTUS_EVENT_FOCUS_ORDER_CHANGED = 106
+  MOTUS_EVENT_FOCUS_ORDER_CHANGED = 106,
+  /** Of a dynamic animator with a content size: elements of its collection have
+   *  moved, `detail` of them. [subject motus_dynamic_animator; detail int] */
+  MOTUS_EVENT_DYNAMICS_LAYOUT_CHANGED = 107
 } motus_event_kind;
 
 /** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance;

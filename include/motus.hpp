@@ -1233,6 +1233,8 @@ struct dynamic_animator_delegate {
   std::function<void(motus::dynamic_animator)> did_pause;
   /** An item has left the watched rectangle. */
   std::function<void(motus::dynamic_animator, motus::dynamic_item)> item_did_leave;
+  /** Of an animator with a content size. */
+  std::function<void(motus::dynamic_animator)> layout_did_change;
 };
 
 /** Callbacks of a collision behavior, once for each pair of items, after the
@@ -1606,6 +1608,13 @@ public:
   /** Lends the views that have focus options and are shown, in the order in
    *  which they are read, for a screen reader. */
   returned<span<const motus_focus_entry>> focus_order() const;
+
+  /** The number of a kind of elements with a name, the same for the same
+   *  name. */
+  returned<int32_t> layout_kind(const char *name) const;
+
+  /** The name of a kind. */
+  const char * layout_kind_name(int32_t kind) const;
 
   /** Lends the events since the previous tick. */
   returned<span<const motus_event>> events() const;
@@ -4983,6 +4992,12 @@ struct dynamic_animator_delegate_table {
           return static_cast<dynamic_animator_delegate_table *>(data)->functions.item_did_leave(lift(animator), lift(item));
         });
       };
+    if (functions.layout_did_change)
+      made.layout_did_change = [](void *data, motus_dynamic_animator * animator) {
+        return guarded<void>([&]() -> void {
+          return static_cast<dynamic_animator_delegate_table *>(data)->functions.layout_did_change(lift(animator));
+        });
+      };
     return made;
   }
 };
@@ -5673,6 +5688,17 @@ inline returned<span<const motus_focus_entry>> runtime::focus_order() const {
   const motus_status status = motus_runtime_focus_order(c(), &out_entries, &out_count);
   detail::rethrow();
   return detail::finish(status, span<const motus_focus_entry>(out_entries, out_count));
+}
+
+inline returned<int32_t> runtime::layout_kind(const char *name) const {
+  int32_t out_kind{};
+  const motus_status status = motus_runtime_layout_kind(c(), name, &out_kind);
+  detail::rethrow();
+  return detail::finish(status, out_kind);
+}
+
+inline const char * runtime::layout_kind_name(int32_t kind) const {
+  return motus_runtime_layout_kind_name(c(), kind);
 }
 
 inline returned<span<const motus_event>> runtime::events() const {

@@ -77,6 +77,28 @@ public func motus_dynamic_animator_set_content_size(
   }
 }
 
+@_cdecl("motus_runtime_layout_kind") @implementation
+public func motus_runtime_layout_kind(
+  _ runtime: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ outKind: UnsafeMutablePointer<Int32>?
+) -> motus_status {
+  outKind?.pointee = 0
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outKind, "out_kind")
+    let text = try need(name, "name")
+    guard let name = try readName(text, "name") else { return }
+    out.pointee = try runtime.dynamics.layoutKind(name)
+  }
+}
+
+@_cdecl("motus_runtime_layout_kind_name") @implementation
+public func motus_runtime_layout_kind_name(
+  _ runtime: OpaquePointer?, _ kind: Int32
+) -> UnsafePointer<CChar>? {
+  reading(runtime, as: .runtime, or: nil) { runtime, _ in
+    runtime.parts.dynamics.layer?.layoutKinds.name(of: kind).map { UnsafePointer($0.text) }
+  }
+}
+
 @_cdecl("motus_dynamic_item_set_layout_path") @implementation
 public func motus_dynamic_item_set_layout_path(
   _ item: OpaquePointer?, _ path: UnsafePointer<motus_layout_path>?

@@ -1,6 +1,8 @@
 import CMotus
 
 extension motus_dynamic_animator_delegate: SizedSettings {
+  static var firstSize: Int { words(4) }
+
   static var defaults: motus_dynamic_animator_delegate {
     var delegate = motus_dynamic_animator_delegate()
     delegate.struct_size = MemoryLayout<motus_dynamic_animator_delegate>.size
@@ -67,6 +69,10 @@ final class HostDynamicAnimatorDelegate: DynamicAnimatorDelegate {
 
   override func didLeave(_ animator: Handle, _ item: Handle) {
     context.call { delegate.item_did_leave?($0, OpaquePointer(animator), OpaquePointer(item)) }
+  }
+
+  override func layoutDidChange(_ animator: Handle) {
+    context.call { delegate.layout_did_change?($0, OpaquePointer(animator)) }
   }
 }
 

@@ -361,10 +361,106 @@ static void elements_of_a_layout_are_found_by_their_path(void) {
   scene_close(&s);
 }
 
+static int asked, moved;
+
+static void ask_anew(void *user_data, motus_dynamic_animator *animator) {
+  const motus_dynamic_pose *poses = NULL;
+  size_t count = 0;
+  (void)user_data;
+  asked += 1;
+  CHECK_EQUAL(motus_dynamic_animator_moved_items(animator, &poses, &count),
+              MOTUS_OK);
+  CHECK(count > 0 && poses[0].item != NULL);
+  moved += (int)count;
+}
+
+static int layouts_changed(motus_runtime *runtime, int *detail) {
+  const motus_event *events = NULL;
+  size_t count = 0;
+  int found = 0;
+  motus_runtime_events(runtime, &events, &count);
+  for (size_t i = 0; i < count; i++)
+    if (events[i].kind == MOTUS_EVENT_DYNAMICS_LAYOUT_CHANGED)
+      found += 1, *detail = events[i].detail;
+  return found;
+}
+
+/* HK-7: while elements move their layout is asked for once a frame, and not at
+ * rest; an animator of a view places its items itself. */
+static void a_layout_is_told_once_a_frame_that_its_elements_move(void) {
+  for (int of_layout = 0; of_layout < 2; of_layout++) {
+    scene s = scene_open(false);
+    motus_dynamic_animator *animator = NULL;
+    motus_dynamic_item *items[2];
+    motus_gravity_behavior *g = NULL;
+    motus_collision_behavior *walls = NULL;
+    motus_dynamic_animator_delegate delegate = {.struct_size = sizeof delegate};
+    delegate.layout_did_change = ask_anew;
+    asked = moved = 0;
+    motus_dynamic_animator_create(s.w.runtime, NULL, &animator);
+    if (of_layout)
+      motus_dynamic_animator_set_content_size(animator, (motus_size){300, 200});
+    CHECK_EQUAL(motus_dynamic_animator_set_delegate(animator, &delegate, NULL,
+                                                    NULL),
+                MOTUS_OK);
+    for (int index = 0; index < 2; index++)
+      motus_dynamic_item_create(s.w.runtime, (motus_point){50 + 80 * index, 30},
+                                (motus_size){40, 40}, 0, &items[index]);
+    motus_gravity_behavior_create(s.w.runtime, items, 2, &g);
+    motus_collision_behavior_create(s.w.runtime, items, 2, &walls);
+    motus_collision_behavior_set_reference_bounds(walls,
+                                                  &(motus_insets){0, 0, 0, 0});
+    motus_dynamic_animator_add_behavior(animator, (motus_dynamic_behavior *)g);
+    motus_dynamic_animator_add_behavior(animator,
+                                        (motus_dynamic_behavior *)walls);
+    run(&s, 1);
+    for (int i = 0; i < 10; i++) {
+      int before = asked, detail = 0;
+      run(&s, 1);
+      CHECK_EQUAL(asked - before, of_layout);
+      CHECK_EQUAL(layouts_changed(s.w.runtime, &detail), of_layout);
+      CHECK_EQUAL(detail, 2 * of_layout);
+    }
+    CHECK_EQUAL(moved, 2 * asked);
+    if (of_layout) {
+      run(&s, 400);
+      CHECK(!motus_dynamic_animator_is_running(animator));
+      int before = asked;
+      run(&s, 5);
+      CHECK_EQUAL(asked, before);
+    }
+    scene_close(&s);
+  }
+}
+
+static void kinds_of_elements_have_texts_for_names(void) {
+  scene s = scene_open(false);
+  int32_t header = 0, footer = 0, again = 0;
+  char text[] = "header";
+  CHECK_EQUAL(motus_runtime_layout_kind(s.w.runtime, text, &header), MOTUS_OK);
+  text[0] = 'H';
+  CHECK_EQUAL(motus_runtime_layout_kind(s.w.runtime, "footer", &footer),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_layout_kind(s.w.runtime, "header", &again),
+              MOTUS_OK);
+  CHECK(header < 0 && footer < 0 && header != footer && again == header);
+  CHECK_TEXT(motus_runtime_layout_kind_name(s.w.runtime, header), "header");
+  CHECK_TEXT(motus_runtime_layout_kind_name(s.w.runtime, footer), "footer");
+  CHECK(motus_runtime_layout_kind_name(s.w.runtime, 7) == NULL);
+  CHECK(motus_runtime_layout_kind_name(s.w.runtime, INT32_MIN) == NULL);
+  CHECK_REFUSED(motus_runtime_layout_kind(s.w.runtime, "", &again),
+                INVALID_ARGUMENT, "motus_runtime_layout_kind");
+  CHECK_EQUAL(again, 0);
+  report_clear();
+  scene_close(&s);
+}
+
 CHECK_MAIN(TEST(the_hosts_objects_are_read_and_moved),
            TEST(a_refused_object_ends_whoever_has_retained_it),
            TEST(states_go_both_ways),
            TEST(a_group_moves_as_one_and_collides_by_its_members),
            TEST(a_group_is_placed_as_a_whole),
            TEST(members_belong_to_their_group_alone),
-           TEST(elements_of_a_layout_are_found_by_their_path))
+           TEST(elements_of_a_layout_are_found_by_their_path),
+           TEST(a_layout_is_told_once_a_frame_that_its_elements_move),
+           TEST(kinds_of_elements_have_texts_for_names))

@@ -642,6 +642,8 @@ ROW(motus_dynamic_item_create_with_callbacks, OK, STATUS(motus_dynamic_item_crea
 ROW(motus_dynamic_item_create_group, OK, STATUS(motus_dynamic_item_create_group(a[0].pointer, a[1].pointer, (size_t)a[2].integer, a[3].pointer)), HANDLE(runtime, RUNTIME, NEEDED), HANDLES(items, ITEM), INTEGER(count, 1), OUT(out_group, sizeof(*(motus_dynamic_item **)0), NEEDED))
 ROW(motus_dynamic_item_member_count, OK, VALUE(size_t, motus_dynamic_item_member_count(a[0].pointer)), HANDLE(item, ITEM, NEEDED))
 ROW(motus_dynamic_item_member_at, OK, VALUE(motus_dynamic_item *, motus_dynamic_item_member_at(a[0].pointer, (size_t)a[1].integer)), HANDLE(item, ITEM, NEEDED), INTEGER(index, 0))
+ROW(motus_runtime_layout_kind, OK, STATUS(motus_runtime_layout_kind(a[0].pointer, a[1].pointer, a[2].pointer)), HANDLE(runtime, RUNTIME, NEEDED), TEXT(name), OUT(out_kind, sizeof(*(int32_t *)0), NEEDED))
+ROW(motus_runtime_layout_kind_name, OK, VALUE(const char *, motus_runtime_layout_kind_name(a[0].pointer, (int32_t)a[1].integer)), HANDLE(runtime, RUNTIME, NEEDED), INTEGER(kind, 0))
 ROW(motus_dynamic_item_set_layout_path, OK, STATUS(motus_dynamic_item_set_layout_path(a[0].pointer, a[1].pointer)), HANDLE(item, ITEM, NEEDED), LISTED(path, motus_layout_path, MAY_BE_NULL))
 ROW(motus_dynamic_animator_create, OK, STATUS(motus_dynamic_animator_create(a[0].pointer, a[1].pointer, a[2].pointer)), HANDLE(runtime, RUNTIME, NEEDED), HANDLE(reference_view, VIEW, MAY_BE_NULL), OUT(out_animator, sizeof(*(motus_dynamic_animator **)0), NEEDED))
 ROW(motus_dynamic_animator_content_size, OK, VALUE(motus_size, motus_dynamic_animator_content_size(a[0].pointer)), HANDLE(animator, DYNAMICS, NEEDED))

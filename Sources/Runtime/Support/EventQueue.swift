@@ -78,6 +78,7 @@ struct Event: BitwiseCopyable {
     case focusLost = 104
     case focusGained = 105
     case focusOrderChanged = 106
+    case dynamicsLayoutChanged = 107
   }
 
   let kind: UInt32

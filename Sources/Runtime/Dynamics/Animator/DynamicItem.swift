@@ -139,6 +139,8 @@ struct DynamicEvent: Equatable, BitwiseCopyable {
     case action
     case itemLeft
     case didPause
+    /// Elements of a collection have moved, if the host places them.
+    case layoutChanged
   }
 
   var kind: Kind

@@ -26,6 +26,8 @@ final class Dynamics: FramePart {
   private var freeIdentifiers = Buffer<Int32>()
   private var reports = Buffer<Report>()
   /// Behaviours that have left their animator where nobody could be called.
+  /// Names of kinds of elements.
+  private(set) var layoutKinds = LayoutKinds()
   private var movedBehaviors = Buffer<Handle.Bits>()
   private(set) var now: Double
   /// Items with callbacks.
@@ -237,6 +239,11 @@ final class Dynamics: FramePart {
     }
   }
 
+  /// The number of a kind of elements by its name.
+  func layoutKind(_ name: Identifier) throws(Fault) -> Int32 {
+    try layoutKinds.number(of: name)
+  }
+
   /// Keeps what the last frame has brought in memory until the next one.
   func keep(_ output: LentOutput) { lent.append(output) }
 
@@ -251,6 +258,9 @@ final class Dynamics: FramePart {
     while index < count {
       uncounted(index)._withUnsafeGuaranteedRef { animator in
         animator.advance(by: elapsed, items)
+        if animator.contentSize != nil, animator.animator.places.count > 0 {
+          note(DynamicEvent(kind: .layoutChanged), animator)
+        }
         for event in 0..<animator.animator.events.count {
           note(animator.animator.events[event], animator)
         }
@@ -348,6 +358,13 @@ final class Dynamics: FramePart {
       // A notification before may have ended it.
       guard isAlive(item) else { return }
       self.animator(animator)?.delegate?.didLeave(animator, item)
+    case .layoutChanged:
+      // A notification before may have ended it, and with it what has moved.
+      guard let hosted = self.animator(animator) else { return }
+      events.post(
+        .dynamicsLayoutChanged, animator,
+        detail: Int32(clamping: hosted.animator.places.count))
+      hosted.delegate?.layoutDidChange(animator)
     case .contactBegan, .contactEnded:
       events.post(
         report.kind == .contactBegan ? .contactBegan : .contactEnded,

@@ -373,6 +373,7 @@ class DynamicAnimatorDelegate {
   func willResume(_ animator: Handle) {}
   func didPause(_ animator: Handle) {}
   func didLeave(_ animator: Handle, _ item: Handle) {}
+  func layoutDidChange(_ animator: Handle) {}
 }
 
 /// Snapshots as the host sees them.
