@@ -48,6 +48,7 @@ static void select_tab(void *data, int number) {
 }
 
 void bar_create(app *a) {
+  motus_bar_options options;
   int index;
   a->bar = make_box((motus_rect){0, 0, 390, TAB_BAR + HOME_HEIGHT}, white, 0);
   a->hairline = add_box(a->bar, (motus_rect){0, 0, 390, .5}, line, 0);
@@ -64,6 +65,13 @@ void bar_create(app *a) {
   }
   check(motus_view_controller_set_bar((motus_view_controller *)a->tabs,
                                       MOTUS_EDGE_BOTTOM, a->bar, TAB_BAR));
+  /* It gets out of the way of what is read, and comes back at the end. */
+  check(motus_bar_options_init(&options, sizeof options));
+  options.minimizing = MOTUS_BAR_MINIMIZING_ON_SCROLL_DOWN;
+  options.returns_at_end = true;
+  check(motus_view_controller_set_bar_options((motus_view_controller *)a->tabs,
+                                              MOTUS_EDGE_BOTTOM, &options));
+  check(motus_view_set_clips_to_bounds(a->bar, true));
   check(motus_release(a->bar)); /* the tabs hold it */
 }
 

@@ -1,13 +1,13 @@
 /* Packing: a list by keys. The screen says which rows there are and where; who
  * comes, moves, leaves and returns is the library's concern. A tap packs, a
- * swipe to the left removes, a long press lifts a row to another place. */
+ * swipe to the left shows what removes a row, or removes it when it goes on; a
+ * long press lifts a row to another place, and the list scrolls below it. */
 #include "kit.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { ROWS = 14, FIRST = 8, TOP = 92, ROW = 58, GAP = 10 };
+enum { ROWS = 14, FIRST = 8, TOP = 92, ROW = 58, GAP = 10, REMOVE = 1 };
 
 static const char *const names[ROWS] = {
     "Boots",       "Rain jacket",    "Map and compass",  "Water, two litres",
@@ -25,8 +25,6 @@ typedef struct packing_screen {
   row rows[ROWS];
   int order[ROWS], used; /* rows in the list, from the top */
   int made;              /* rows that have been asked for so far */
-  int lifted;            /* under the finger; -1 for none */
-  double lifted_y, grip;
   char text[40];
 } packing_screen;
 
@@ -40,11 +38,10 @@ static motus_rect row_frame(packing_screen *s, int place) {
   return (motus_rect){20, TOP + place * (double)(ROW + GAP), width, ROW};
 }
 
-/* The lifted row stands in front of the others and where the finger is. */
 static void arrange(packing_screen *s) {
   motus_arrangement_options options;
   motus_presence away, above;
-  motus_child children[ROWS], lifted = {0};
+  motus_child children[ROWS];
   size_t count = 0;
   int place, packed = 0;
   motus_arrangement_options_init(&options, sizeof options);
@@ -65,16 +62,8 @@ static void arrange(packing_screen *s) {
     child.tag = motus_tag(child.view);
     child.frame = row_frame(s, place);
     packed += s->rows[index].is_packed;
-    if (index == s->lifted) {
-      child.frame.y = s->lifted_y;
-      child.flags = MOTUS_CHILD_JUMP;
-      lifted = child;
-    } else {
-      children[count++] = child;
-    }
+    children[count++] = child;
   }
-  if (s->lifted >= 0)
-    children[count++] = lifted;
   check(motus_view_arrange(s->list, children, count, sizeof children[0],
                            &options));
   check(motus_scroller_set_content_size(
@@ -131,50 +120,62 @@ static void toggle(void *data, int index) {
   arrange(s);
 }
 
-static void swiped(void *user_data, motus_gesture *gesture) {
-  row_data *d = user_data;
-  packing_screen *s = d->screen;
-  int from = place_of(s, d->row);
-  (void)gesture;
-  if (from == s->used)
-    return;
-  move_in_order(s, from, s->used - 1);
-  s->used--;
-  arrange(s);
+/* A swipe begins: what can be done with the row. */
+static void row_opens(void *data, motus_view *list, motus_view *row,
+                      uint64_t key) {
+  motus_row_action remove = {.key = REMOVE, .width = 84};
+  (void)data, (void)list;
+  remove.color = ember;
+  remove.flags = MOTUS_ROW_ACTION_DESTRUCTIVE;
+  check(motus_view_set_row_actions(row, MOTUS_ROW_TRAILING, &remove, key != 0));
 }
 
+static void row_removed(void *data, motus_view *list, motus_view *row,
+                        uint64_t action) {
+  packing_screen *s = data;
+  int from = 0;
+  (void)list, (void)action;
+  while (from < s->used && s->rows[s->order[from]].view != row)
+    from++;
+  if (from < s->used) {
+    move_in_order(s, from, s->used - 1);
+    s->used--;
+    arrange(s);
+  }
+  check(motus_view_finish_row_action(row, true));
+}
+
+/* The row stays under the finger, in front of the others; they give way to it in
+ * the order that the library names. */
 static void pressed(void *user_data, motus_gesture *gesture) {
   row_data *d = user_data;
   packing_screen *s = d->screen;
   motus_view *view = s->rows[d->row].view;
-  double y = motus_gesture_location(gesture, s->list).y;
-  int place = place_of(s, d->row), to;
+  motus_point point = motus_gesture_location(gesture, s->list);
   motus_recognition_state state = motus_gesture_state(gesture);
-  if (place == s->used)
+  size_t to = 0;
+  if (place_of(s, d->row) == s->used)
     return;
   if (state == MOTUS_RECOGNITION_BEGAN) {
-    s->lifted = d->row;
-    s->lifted_y = row_frame(s, place).y;
-    s->grip = y - s->lifted_y;
+    if (motus_view_begin_reorder(s->list, (uint64_t)d->row + 1, point, NULL))
+      return;
     begin_spring(.3, .2);
     set_shadow(view, 24, 12, .18);
-    check(motus_view_set_transform(view,
-                                   (motus_transform){1.04, 0, 0, 1.04, 0, 0}));
     commit();
-  }
-  if (s->lifted != d->row)
     return;
-  if (state == MOTUS_RECOGNITION_BEGAN || state == MOTUS_RECOGNITION_CHANGED) {
-    s->lifted_y = y - s->grip;
-    to = (int)floor((s->lifted_y - TOP) / (ROW + GAP) + .5);
-    move_in_order(s, place, to < 0 ? 0 : to >= s->used ? s->used - 1 : to);
+  }
+  if (state == MOTUS_RECOGNITION_CHANGED) {
+    if (motus_view_update_reorder(s->list, point, &to))
+      return;
   } else {
-    s->lifted = -1;
+    motus_vector none = {0, 0};
     begin_spring(.35, .2);
     set_shadow(view, 9, 3, .07);
-    check(motus_view_set_transform(view, (motus_transform){1, 0, 0, 1, 0, 0}));
     commit();
+    if (motus_view_end_reorder(s->list, none, &to))
+      return;
   }
+  move_in_order(s, place_of(s, d->row), (int)to);
   arrange(s);
 }
 
@@ -200,7 +201,6 @@ static void make_row(packing_screen *s, int index) {
   add_box(grip, (motus_rect){0, 6, 20, 2}, with_alpha(ink, .16), 1);
   show_packed(r);
   on_tap(r->view, toggle, s, index);
-  add_gesture(r->view, MOTUS_GESTURE_SWIPE, swiped, data);
   press = add_gesture(r->view, MOTUS_GESTURE_LONG_PRESS, NULL, NULL);
   check(motus_gesture_set_action(press, pressed, data, free));
 }
@@ -220,9 +220,10 @@ static void packing_did_load(void *user_data,
                              motus_view_controller *controller) {
   packing_screen *s = user_data;
   motus_view *view = motus_view_controller_view(controller);
+  motus_row_delegate delegate;
+  motus_row_options options;
   int index;
   check(motus_view_set_background_color(view, paper));
-  s->lifted = -1;
   s->list = add_box(view, motus_view_bounds(view), clear, 0);
   s->count = add_label(s->list, (motus_rect){20, 12, 300, 18}, "", 13.5,
                        LOOK_MEDIUM, grey, 0);
@@ -233,6 +234,12 @@ static void packing_did_load(void *user_data,
   add_symbol(s->plus, (motus_rect){0, 0, 44, 44}, SYMBOL_PLUS, 22, white);
   on_tap(s->plus, add_row, s, 0);
   make_scroller(s->list, 0, (motus_insets){0, 0, 10, 0});
+  check(motus_row_options_init(&options, sizeof options));
+  check(motus_view_set_row_options(s->list, &options));
+  delegate = (motus_row_delegate){.struct_size = sizeof delegate};
+  delegate.will_open = row_opens;
+  delegate.chosen = row_removed;
+  check(motus_view_set_row_delegate(s->list, &delegate, s, NULL));
   for (index = 0; index < FIRST; index++) {
     s->rows[index].is_packed = index >= FIRST - 2;
     make_row(s, index);
