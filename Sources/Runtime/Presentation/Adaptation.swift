@@ -46,8 +46,7 @@ final class Adaptation {
       (old.isFullscreen || presenter.parent.isNone) && host.call { new.shouldPresentInFullscreen }
     let movesPresenter = host.call { new.shouldRemovePresentersView }
     guard canBegin else { return letGo() }
-    new.isFullscreen = isFullscreen
-    new.movesPresenter = movesPresenter
+    new.cover(isFullscreen: isFullscreen, movesPresenter: movesPresenter)
     let start = shownFrame
     old.handsOver()
     guard canBegin else { return letGo() }
@@ -173,13 +172,13 @@ final class Adaptation {
     if new.movesPresenter && !presenterLeaves && !new.isFullscreen {
       presenter.standIn = new.containerView
     }
-    new.presenterSuperview = old.presenterSuperview
+    new.returnPresenter(to: old.presenterSuperview)
     if presenter.isViewLoaded, let superview = views.parent(presenter.viewIfLoaded.index) {
-      new.presenterSuperview = views.rows[superview].handle
+      new.returnPresenter(to: views.rows[superview].handle)
     }
     new.findShownView(isEarly: true)
     guard new.isActive else { return }
-    new.place = nil
+    new.forgetPlace()
     host.call { new.presentationTransitionWillBegin() }
     guard new.isActive else { return }
     host.call { new.containerViewWillLayoutSubviews() }
@@ -203,7 +202,7 @@ final class Adaptation {
     guard new.isActive else { return }
     // A presentation above that has taken the view away will put it back here.
     if let takenBy, coming.isViewLoaded, let superview = views.parent(coming.viewIfLoaded.index) {
-      takenBy.presenterSuperview = views.rows[superview].handle
+      takenBy.returnPresenter(to: views.rows[superview].handle)
       views.removeFromSuperview(coming.viewIfLoaded.index)
     }
     presentations.setNeedsLayout(new)

@@ -149,7 +149,7 @@ final class Backdrop: GestureHandler {
 extension PresentationController {
   /// Whether it is presented, at rest, with nothing above it.
   final var isOnTop: Bool {
-    isActive && hasBegun && presentedController?.presented.isNone ?? false
+    hasBegun && presentedController?.presented.isNone ?? false
       && !presentations.transitions.isBusy(.none)
   }
 }

@@ -3,49 +3,65 @@
 class PresentationController: Entity {
   /// The runtime ends all presentation controllers before this.
   unowned(unsafe) final let presentations: Presentations
+
+  /// From the request to the end of the dismissal; `begun` once the callbacks of the beginning are
+  /// made.
+  private enum Stage {
+    case idle
+    case requested
+    case begun
+  }
+
+  /// The presenting controller's view while another controller is presented: `curls` is a page
+  /// turned half-way over.
+  private enum PresentersView {
+    case stays
+    case leaves
+    case curls
+  }
+
+  /// The area that the container view fills: the superview of the presenting controller's view,
+  /// exactly the frame of that view, or the window.
+  private enum Area {
+    case context
+    case presentersFrame
+    case window
+  }
+
   final let style: PresentationStyle
   final let presented: Handle
   /// None until it is known.
-  final var presenting: Handle
+  final private(set) var presenting: Handle
   private var ownDelegate: AdaptivePresentationDelegate?
   /// The view in which it takes place, retained; none while nothing is presented.
   final private(set) var containerView = Handle.none
   /// The view in the container view: the presented controller's, or one above it.
-  final var shownView = Handle.none
-  /// Whether it presents: from the request to the end of the dismissal.
-  final var isActive = false
-  /// Whether the callback of its beginning has been made.
-  final var hasBegun = false
-  /// Whether the presenting controller's view leaves; decided when it is presented.
-  final var movesPresenter = false
-  /// Whether it covers the window; decided when it is presented.
-  final var isFullscreen = false
-  /// Whether the presenting controller's page stays, turned half-way over.
-  final var isCurled = false
+  final private(set) var shownView = Handle.none
+  private var stage = Stage.idle
+  /// Decided when it is presented.
+  private var presentersView = PresentersView.stays
+  private var area = Area.context
   final private(set) var page = Handle.none
   final private(set) var shield: Backdrop?
-  /// Whether the container view has exactly the frame of the presenting controller's view, not that
-  /// of its superview.
-  final var takesPresentersFrame = false
   /// The presented view's frame by layout; a transition moves the view on top of that. None before.
-  final var place: Rect?
+  final private(set) var place: Rect?
   /// The container's bounds for which `place` was set.
-  final var placedIn = Rect.zero
+  final private(set) var placedIn = Rect.zero
   /// Names of the animations between places.
-  final var motions: [Handle] = []
+  final private(set) var motions: [Handle] = []
   /// Whether its views linger when it ends.
-  final var lingers = false
+  final private(set) var lingers = false
   /// Whether layout was asked for while a transition moved it.
-  final var waitsForLayout = false
+  private var waitsForLayout = false
   /// The superview to which the presenting controller's view returns.
-  final var presenterSuperview = Handle.none
+  final private(set) var presenterSuperview = Handle.none
   /// The style to which it adapts another presentation, or none.
-  final var adaptiveStyle = PresentationStyle.none
+  final private(set) var adaptiveStyle = PresentationStyle.none
   /// The presentation that was asked for, in whose place this one adapts; held with its presented
   /// controller. None if this is the one that was asked for.
   final private(set) var original: PresentationController?
   /// The traits for which its style was last asked.
-  final var adaptedFor = SizeClasses.unspecified
+  final private(set) var adaptedFor = SizeClasses.unspecified
   /// Override of the traits of what it presents.
   final private(set) var traitOverride = SizeClasses.unspecified
 
@@ -58,6 +74,20 @@ class PresentationController: Entity {
     self.presented = presented
     self.presenting = presenting
   }
+
+  /// Whether it presents: from the request to the end of the dismissal.
+  final var isActive: Bool { stage != .idle }
+  /// Whether the callback of its beginning has been made, and that of its end has not.
+  final var hasBegun: Bool { stage == .begun }
+  /// Whether the presenting controller's view leaves.
+  final var movesPresenter: Bool { presentersView == .leaves }
+  /// Whether the presenting controller's page stays, turned half-way over.
+  final var isCurled: Bool { presentersView == .curls }
+  /// Whether it covers the window.
+  final var isFullscreen: Bool { area == .window }
+  /// Whether the container view has exactly the frame of the presenting controller's view, not that
+  /// of its superview.
+  final var takesPresentersFrame: Bool { area == .presentersFrame }
 
   // Methods that can be overridden. The host's are called by `Host.call`.
 
@@ -173,7 +203,57 @@ class PresentationController: Entity {
     return .zero
   }
 
-  final func standsIn(for presentation: PresentationController) {
+  // MARK: From the request to the end
+
+  /// Takes note of the request.
+  final func request(from presenter: Handle) {
+    presenting = presenter
+    stage = .requested
+  }
+
+  /// Takes over a presentation that has begun.
+  final func takeOver(from presenter: Handle) {
+    presenting = presenter
+    stage = .begun
+  }
+
+  /// Decides whether it covers the window, and whether the presenting controller's view leaves.
+  final func cover(isFullscreen: Bool, movesPresenter: Bool) {
+    area = isFullscreen ? .window : .context
+    presentersView = movesPresenter ? .leaves : .stays
+  }
+
+  /// Keeps the presenting controller's page, to be turned half-way over.
+  final func keepPageCurled() { presentersView = .curls }
+
+  /// Leaves its views in the window when it ends.
+  final func linger() { lingers = true }
+
+  /// Ends it, once its views are gone.
+  final func close() {
+    stage = .idle
+    presenterSuperview = .none
+    if area == .presentersFrame { area = .context }
+    waitsForLayout = false
+    checkInvariants()
+  }
+
+  /// Takes the superview to which the presenting controller's view returns.
+  final func returnPresenter(to superview: Handle) { presenterSuperview = superview }
+
+  /// Takes note of the traits for which its style has been asked.
+  final func noteAdaptation(for classes: SizeClasses) { adaptedFor = classes }
+
+  /// Traps in debug where the parts contradict each other.
+  final func checkInvariants() {
+    assert(isActive || containerView.isNone && page.isNone && !lingers && motions.isEmpty)
+    assert(isActive || presenterSuperview.isNone && !waitsForLayout)
+    assert(isCurled || page.isNone, "a page is turned that nothing puts flat again")
+  }
+
+  /// Adapts another presentation to a style.
+  final func standIn(for presentation: PresentationController, in style: PresentationStyle) {
+    adaptiveStyle = style
     original = presentation
     presentations.entities.hold(presentation)
     if let presented = presentation.presentedController { presentations.entities.hold(presented) }
@@ -211,19 +291,19 @@ extension PresentationController {
   /// that a callback can add to it and arrange it.
   final func begin() {
     let host = presentations.controllers.host
-    hasBegun = true
+    stage = .begun
     findShownView(isEarly: true)
-    guard isActive, hasBegun else { return }
+    guard hasBegun else { return }
     putInPlace()
-    guard isActive, hasBegun else { return }
+    guard hasBegun else { return }
     host.call { presentationTransitionWillBegin() }
-    guard isActive, hasBegun else { return }
+    guard hasBegun else { return }
     findShownView()
-    guard isActive, hasBegun else { return }
+    guard hasBegun else { return }
     host.call { containerViewWillLayoutSubviews() }
-    guard isActive, hasBegun else { return }
+    guard hasBegun else { return }
     putInPlace()
-    guard isActive, hasBegun else { return }
+    guard hasBegun else { return }
     host.call { containerViewDidLayoutSubviews() }
   }
 
@@ -231,10 +311,10 @@ extension PresentationController {
   final func layOut() {
     let host = presentations.controllers.host
     host.call { containerViewWillLayoutSubviews() }
-    guard isActive, hasBegun else { return }
+    guard hasBegun else { return }
     shield?.fit()
     layOutPresented()
-    guard isActive, hasBegun else { return }
+    guard hasBegun else { return }
     host.call { containerViewDidLayoutSubviews() }
   }
 
@@ -251,7 +331,7 @@ extension PresentationController {
   private func putInPlace() {
     guard views.names.contains(shownView) else { return }
     let frame = finalFrame()
-    guard isActive, hasBegun, canTakeFrame(frame) else { return }
+    guard hasBegun, canTakeFrame(frame) else { return }
     presentations.controllers.animations.performWithoutAnimation { setPlace(frame) }
   }
 
@@ -290,6 +370,32 @@ extension PresentationController {
     guard moved.isFinite, moved.center.isFinite else { return }
     controllers.setFrame(shownView.index, moved)
   }
+
+  /// Has another view in the container view represent it; the place stays.
+  final func represent(by view: Handle) { shownView = view }
+
+  /// Puts a view in a place where a transition has brought it.
+  final func takePlace(_ frame: Rect, of view: Handle) {
+    place = frame
+    placedIn = containerBounds
+    shownView = view
+    waitsForLayout = true
+  }
+
+  /// Makes the place where something has caught the view its own.
+  final func catchPlace(_ frame: Rect) { place = frame }
+
+  /// Forgets the place: the next one is taken without regard to where it was.
+  final func forgetPlace() { place = nil }
+
+  /// Takes note of animations between places.
+  final func noteMotions(_ names: [Handle]) {
+    for name in names where presentations.controllers.animations.names.contains(name) {
+      motions.append(name)
+    }
+  }
+
+  final func forgetMotions() { motions = [] }
 
   /// Changes places while a transition is under way. A view that leaves, in a container of the same
   /// size, goes on as before: the new place is where a cancel would bring it back to. A view that
@@ -458,48 +564,6 @@ extension PresentationController {
   }
 }
 
-extension TransitionSession {
-  /// Moves the far end of the motion: the start of an arriving view, the goal of a leaving one.
-  /// Shown values stay. `add` changes a model value by the difference, with its sign: once for a
-  /// leaving view, there and back for an arriving one.
-  ///
-  /// A cancel takes all of it back. Arriving: the difference is added at once, and a member of the
-  /// driver with the time that has passed as its window takes it away again; that member is
-  /// complete by now, and runs back with a cancel. Leaving, or arriving before any time has passed:
-  /// a member with the remaining time as its window.
-  func moveFarEnd(isComing: Bool, _ add: @escaping (_ sign: Double) -> Void) {
-    guard hasBegun, !hasEnded else { return }
-    guard isComing else { return notingGroups { animateInContext { add(1) } } }
-    animations.performWithoutAnimation { add(1) }
-    // No time has passed: the arriving view moves all the way from the new start.
-    guard motion.driver.fraction > 0 else { return notingGroups { animateInContext { add(-1) } } }
-    animateWhatHasPassed { add(-1) }
-  }
-
-  /// Runs changes as a part of the transition that has passed: they are complete now, and run back
-  /// with it.
-  func animateWhatHasPassed(_ changes: () -> Void) {
-    var options = AnimationOptions(duration: duration)
-    options.curve = .linear
-    let window = Driver.Window(begin: 0, length: max(0, motion.driver.fraction * duration))
-    let context = AnimationContext(target: .driver(motion.driver, window: window), options: options)
-    notingGroups { _ = animations.animate(context, changes) }
-    animations.schedule(motion.driver)
-  }
-
-  /// Whether the presented view is leaving without a hand, or is held where it is out of sight.
-  var isTakingAway: Bool {
-    let isDismissal = request.policy.kind == .dismissal
-    switch state {
-    case .running, .settling(.finished): return isDismissal
-    case .settling(.cancelled): return !isDismissal
-    case .interactive:
-      return isDismissal ? motion.driver.fraction >= 1 : motion.driver.fraction <= 0
-    case .preparing, .ended: return false
-    }
-  }
-}
-
 /// The views of a presentation in the view tree.
 extension PresentationController {
   /// Makes the container view, in the window or in the view that defines the context.
@@ -519,7 +583,7 @@ extension PresentationController {
       movesPresenter || presenter.parent.isNone
     {
       let frame = views.frame(presenterView)
-      takesPresentersFrame = !isFullscreen && movesPresenter && frame != views.bounds(superview)
+      area = movesPresenter && frame != views.bounds(superview) ? .presentersFrame : .context
       fill(view, superview)
       try views.insert(view.index, into: superview, above: presenterView)
     } else {
@@ -717,7 +781,7 @@ extension PresentationController {
   /// Puts the page flat again, behind the presented view.
   func endCurl() {
     guard isCurled else { return }
-    isCurled = false
+    presentersView = .stays
     shield?.remove()
     shield = nil
     guard views.names.contains(page) else { return }

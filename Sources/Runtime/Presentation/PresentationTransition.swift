@@ -80,7 +80,7 @@ final class PresentationTransition: TransitionSides {
         return .none
       }
     }
-    top.lingers = true
+    top.linger()
     lingering = container
     shown = top.shownView
     return container
@@ -112,7 +112,7 @@ final class PresentationTransition: TransitionSides {
       if let presenter = top.presentingController, presenter.isViewLoaded,
         let superview = top.views.parent(presenter.viewIfLoaded.index)
       {
-        top.presenterSuperview = top.views.rows[superview].handle
+        top.returnPresenter(to: top.views.rows[superview].handle)
       }
       if let delegate = top.delegate {
         host.call {

@@ -30,7 +30,7 @@ extension Presentations {
     _ presentation: PresentationController, in classes: SizeClasses,
     _ presented: inout ViewController
   ) throws(Fault) -> PresentationController {
-    presentation.adaptedFor = classes
+    presentation.noteAdaptation(for: classes)
     let style = adaptiveStyle(of: presentation, for: classes)
     guard style != .none else { return presentation }
     return try makeAdaptive(presentation, style, &presented)
@@ -49,8 +49,7 @@ extension Presentations {
       if let other, other !== presented, entities.contains(other.handle) { presented = other }
     }
     let adaptive = try make(style, for: presented)
-    adaptive.adaptiveStyle = style
-    adaptive.standsIn(for: presentation)
+    adaptive.standIn(for: presentation, in: style)
     if let delegate { host.call { delegate.prepare(adaptive, for: presentation) } }
     return adaptive
   }
@@ -101,7 +100,7 @@ extension Presentations {
     else { return }
     let classes = controllers.traits(of: presenter, in: window)
     guard original.adaptedFor != classes else { return }
-    original.adaptedFor = classes
+    original.noteAdaptation(for: classes)
     let style = adaptiveStyle(of: original, for: classes)
     guard current.isActive, style != current.adaptiveStyle else { return }
     var presented = shown
@@ -154,9 +153,7 @@ extension Presentations {
   ) {
     entities.hold(new)
     entities.hold(coming)
-    new.presenting = presenter.handle
-    new.isActive = true
-    new.hasBegun = true
+    new.takeOver(from: presenter.handle)
     leaving.presenter = .none
     leaving.traitOverride = .unspecified
     coming.presenter = presenter.handle

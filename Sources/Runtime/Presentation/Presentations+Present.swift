@@ -144,8 +144,7 @@ extension Presentations {
     }
     presenter = try checkedPresenter(presented, source, inContext: !isFullscreen, animated)
     link(presentation, presenter, presented)
-    presentation.isFullscreen = isFullscreen
-    presentation.movesPresenter = movesPresenter
+    presentation.cover(isFullscreen: isFullscreen, movesPresenter: movesPresenter)
     transitions.begin(
       makeRequest(presentation, presenter, presented, source, animated, completion))
   }
@@ -201,8 +200,7 @@ extension Presentations {
     guard request.animator == nil, presentation.style == .fullScreen,
       transitionStyle(of: presentation) == .partialCurl
     else { return }
-    presentation.isCurled = true
-    presentation.movesPresenter = false
+    presentation.keepPageCurled()
     request.policy.movesPresenter = false
     request.policy.removesOldView = false
     request.policy.tellsPresenter = true

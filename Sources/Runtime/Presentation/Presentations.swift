@@ -147,8 +147,7 @@ final class Presentations: FramePart {
     entities.hold(presented)
     // Each presenter has settings, by which its end is noticed.
     _ = settings(of: presenter)
-    presentation.presenting = presenter.handle
-    presentation.isActive = true
+    presentation.request(from: presenter.handle)
     presenter.presented = presented.handle
     presented.presenter = presenter.handle
     presented.traitOverride = presentation.traitOverride
@@ -197,11 +196,7 @@ final class Presentations: FramePart {
     presentation.endCurl()
     presentation.presentationClosed()
     presentation.dropContainerView()
-    presentation.isActive = false
-    presentation.hasBegun = false
-    presentation.presenterSuperview = .none
-    presentation.takesPresentersFrame = false
-    presentation.waitsForLayout = false
+    presentation.close()
     if let presented = (presentation.original ?? presentation).presentedController {
       settings(of: presented).dropIfDue()
     }
@@ -266,7 +261,7 @@ final class Presentations: FramePart {
 
   /// Marks a presentation for layout in the next frame, as if its container view had been resized.
   func setNeedsLayout(_ presentation: PresentationController) {
-    guard presentation.isActive, presentation.hasBegun,
+    guard presentation.hasBegun,
       !layoutQueue.contains(where: { $0 === presentation })
     else { return }
     layoutQueue.append(presentation)
@@ -291,7 +286,7 @@ final class Presentations: FramePart {
     guard !layoutQueue.isEmpty else { return }
     let queue = layoutQueue
     layoutQueue = []
-    for presentation in queue where presentation.isActive && presentation.hasBegun {
+    for presentation in queue where presentation.hasBegun {
       presentation.layOut()
     }
     // Views resized by that are laid out too.

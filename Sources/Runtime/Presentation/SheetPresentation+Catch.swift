@@ -11,7 +11,7 @@ extension SheetPresentation {
     let alpha = backdrop?.alpha ?? 0
     animations.performWithoutAnimation {
       for name in motions where animations.names.contains(name) { try? animations.freeze(name) }
-      motions = []
+      forgetMotions()
       if !isInTransition {
         // What animators of the host's have in hand, too, and what fits the card as it is shown.
         for view in figure.parts + [presentedController?.viewIfLoaded ?? .none]
@@ -33,7 +33,7 @@ extension SheetPresentation {
         x: old.minX + now.minX - frame.minX, y: old.minY + now.minY - frame.minY,
         width: old.size.width + now.size.width - frame.size.width,
         height: old.size.height + now.size.height - frame.size.height) : now
-    place = caught
+    catchPlace(caught)
     // What stands in the card, its size and its dimming may have been caught on their way.
     let card = figure.view
     animateWithWaiting(ModalTransition.spring) {

@@ -31,10 +31,7 @@ extension SheetPresentation {
     let inside = layout.frame(top: top, preferred: contentSize)
     let outside = Rect(origin: inside.origin + Vector(dx: 0, dy: exitDistance), size: inside.size)
     let level = dimming * layout.dimming(top: top)
-    place = inside
-    placedIn = containerBounds
-    shownView = figure.view
-    waitsForLayout = true
+    takePlace(inside, of: figure.view)
     animator.exitDistance = exitDistance
     setLevels(level)
     animations.performWithoutAnimation {
@@ -72,7 +69,7 @@ extension SheetPresentation {
       tracks.noteAll(of: member.group, in: &picture)
     }
     for name in motions where animations.names.contains(name) { try? animations.jump(name) }
-    motions = []
+    forgetMotions()
     for member in session.motion.driver.members {
       if animator.groups.contains(member.group) { tracks.removeRecords(of: member.group) }
       if let view = backdrop?.view, views.names.contains(view) {
@@ -96,11 +93,10 @@ extension SheetPresentation {
     }
     var options = AnimationOptions(duration: seconds, curve: curve)
     options.flags = .allowUserInteraction
-    let names = [
+    noteMotions([
       animations.carryOn(picture, seconds: seconds, curve: curve),
       animations.animate(AnimationContext(target: .clock, options: options), layOut),
-    ]
-    for name in names where animations.names.contains(name) { motions.append(name) }
+    ])
   }
 }
 

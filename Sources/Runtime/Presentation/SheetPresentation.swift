@@ -231,7 +231,7 @@ final class SheetPresentation: PresentationController {
     // The host says how high its detents are, and may end all this.
     let layout = layout
     guard isActive, let figure, figure.isThere else { return }
-    shownView = figure.view
+    represent(by: figure.view)
     setPlace(layout.frame(top: top, preferred: contentSize))
     layOutCard()
     setLevel(dimming * layout.dimming(top: top))
@@ -301,7 +301,7 @@ final class SheetPresentation: PresentationController {
   func animateChanges(_ body: () -> Void) {
     animate(ModalTransition.spring) {
       body()
-      guard isActive && hasBegun else { return }
+      guard hasBegun else { return }
       presentations.controllers.animatingLayout { layOut() }
     }
   }
