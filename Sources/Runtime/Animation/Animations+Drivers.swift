@@ -50,9 +50,9 @@ extension Animations {
   ) {
     guard !driver.hasEnded else { return }
     if target > 0 { goForth(driver) }
-    driver.order = completions.nextOrder()
     driver.run(
-      to: target, curve: curve, duration: max(0, duration), from: start, iterations: iterations)
+      to: target, curve: curve, duration: max(0, duration), from: start, iterations: iterations,
+      order: completions.nextOrder())
     schedule(driver)
   }
 
@@ -75,7 +75,7 @@ extension Animations {
 
   private func exchangeEnds(_ driver: Driver, hasReturned: Bool) {
     guard hasReturned || driver.mayHaveReturned else { return }
-    driver.mayHaveReturned = hasReturned
+    driver.noteReturn(hasReturned)
     // Newest first on the way back, so that a property set twice ends where the first one found it.
     let count = driver.members.count
     for step in 0..<count {
@@ -83,8 +83,8 @@ extension Animations {
       let member = driver.members[index]
       guard member.hasReturned != hasReturned, !member.curve.isDip else { continue }
       tracks.exchangeEnds(of: member.group)
-      driver.members[index].hasReturned = hasReturned
-      tracks.setFactors(member.group, a: driver.members[index].factor, b: member.drift)
+      let factor = driver.exchangeEnds(ofMember: index, hasReturned: hasReturned)
+      tracks.setFactors(member.group, a: factor, b: member.drift)
     }
   }
 
@@ -137,7 +137,7 @@ extension Animations {
   /// Shows at once what a link has led to a fraction.
   func showLed(_ driver: Driver) {
     guard driver.isTouched, !driver.isRunning else { return }
-    driver.isTouched = false
+    driver.noteShown()
     show(driver)
     views.changeValues()
   }
@@ -190,7 +190,7 @@ extension Animations {
 
   /// Lets a driver carry on alone, as it runs, until its longest member is done; then it ends.
   func letGo(_ driver: Driver) {
-    driver.arrived = { [self] _ in
+    driver.onArrival { [self] _ in
       if driver.fraction < driver.extent { letGo(driver) } else { arriveAll(driver) }
     }
     guard !driver.isRunningForward else { return }
@@ -206,7 +206,7 @@ extension Animations {
         unschedule(driver)
         return
       }
-      driver.isTouched = false
+      driver.noteShown()
       for index in driver.members.indices {
         tracks.a[Int(driver.members[index].group)] = driver.members[index].factor
       }
@@ -243,12 +243,11 @@ extension Animations {
 
   /// Discards a driver, and notifies whoever still waits for a member that this has been cut off.
   private func discard(_ driver: Driver, at position: AnimatingPosition) {
-    tell(driver.followers, position)
-    driver.followers = []
+    tell(driver.takeFollowers(), position)
     driver.takeCompletions { completions.fire($0, finished: false) }
     driver.hold()
     driver.removeMembers()
-    driver.arrived = nil
+    driver.forgetArrival()
     schedule.remove(driver)
     drivers.remove(driver)
   }

@@ -127,8 +127,8 @@ extension Animations {
 
   private func start(_ set: KeyframeSet, _ options: AnimationOptions, _ name: Handle) -> Handle {
     let driver = Driver(
-      duration: options.duration, curve: options.curve, owner: name, use: .keyframes)
-    driver.enoughFrames = options.flags.enoughFrames
+      duration: options.duration, curve: options.curve, owner: name, use: .keyframes,
+      enoughFrames: options.flags.enoughFrames)
     let runsBack = options.flags.contains(.autoreverses)
     return play(
       driver, named: name, first: set.pieces[0].group,
@@ -148,7 +148,7 @@ extension Animations {
     let tag = self.keyframes.insert(keyframes)
     join()
     for member in driver.members { tracks.groups.base[Int(member.group)].tag = tag }
-    driver.arrived = { [self] _ in
+    driver.onArrival { [self] _ in
       arriveAll(driver)
       forget(keyframes)
     }
@@ -161,7 +161,7 @@ extension Animations {
     for member in driver.members {
       tracks.setFactors(member.group, a: member.curve.isDip ? 0 : 1, b: 0)
     }
-    driver.isWaiting = true
+    driver.setWaiting(true)
     keyframes.dueTime = now + delay
     keyframes.delayedStart = delays.insert(keyframes, until: keyframes.dueTime)
     return name

@@ -94,7 +94,7 @@ extension Animations {
     group: TrackGroupID
   ) -> Bool {
     guard tracks.setVelocity(velocity, of: view, property, kind, group: group) else { return false }
-    if case .driver(let driver, _)? = contexts.last?.target { driver.hasDrifts = true }
+    if case .driver(let driver, _)? = contexts.last?.target { driver.noteDrifts() }
     return true
   }
 

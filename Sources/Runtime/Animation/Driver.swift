@@ -3,9 +3,9 @@
 /// A driver has one fraction f, 0 at the start and 1 at the end of its duration. Its members are
 /// groups of records; each answers f with a progress P, and its records' factor is a = 1 − P.
 ///
-///     held ──run──▶ running ──arrives──▶ held
-///      ▲              │
-///      └────hold──────┘
+///     held ──run──▶ running ──arrives──▶ arriving ──reported──▶ held
+///      ▲              │                     │
+///      └────hold──────┴─────────hold────────┘
 ///
 /// Two mappings lead from f to P. Under `.curves` f is elapsed time and each member has its own
 /// timing curve in its own window. Under `.linear` f is what a hand sets and windows are straight
@@ -105,70 +105,78 @@ final class Driver {
   enum Motion {
     case held
     case running(Run)
+    /// A run has arrived in this frame, and nobody has been notified yet.
+    case arriving
   }
 
   /// How fast something leads f while no run does, per second.
-  var ledRate = 0.0
+  private var ledRate = 0.0
   /// Whether members may have exchanged their ends.
-  var mayHaveReturned = false
+  private(set) var mayHaveReturned = false
   /// Seconds from f = 0 to f = 1.
   let duration: Double
   /// The timing of the whole, by which an animator's fraction is re-mapped.
   let curve: TimingCurve
   /// How fast the time of runs goes; see `setSpeed`.
-  var speed = 1.0
+  private var speed: Double
   /// Frames a second that are enough; 0 when every frame is wanted.
-  var enoughFrames = 0.0
+  let enoughFrames: Double
   /// Whether touches reach what it moves where that is seen, not where it goes.
-  var isTouchedWhereShown = false
+  let isTouchedWhereShown: Bool
   private(set) var mapping = Mapping.curves
   private(set) var motion = Motion.held
   private(set) var fraction: Double = 0
   /// How much of its time has passed, 0 to 1: f where f is time. Where a run leads f along another
   /// curve it grows evenly with the run's time, however far f goes beyond its end.
   private(set) var timeFraction: Double = 0
-  var members: [Member] = []
+  private(set) var members: [Member] = []
   /// Position of the whole: that of a member with the driver's own curve and window.
   private(set) var main: Member
   /// The largest fraction at which a member still moves, at least 1.
   private(set) var extent: Double = 1
   /// Called at the end of the frame in which a run has arrived.
-  var arrived: ((_ target: Double) -> Void)?
-  /// A run has arrived in this frame, and nobody has been notified yet.
-  private(set) var isArriving = false
+  private var arrived: ((_ target: Double) -> Void)?
   /// Whether its members have been given up: a later change is not animated any more.
   private(set) var hasEnded = false
   /// Whether a run that has arrived leaves it at rest at the end, instead of ending it.
-  var pausesAtEnds = false
+  private(set) var pausesAtEnds = false
   /// The driver that turns back together with this one: an interruptible animator's, and its
   /// transition's.
-  var partner: Driver?
+  private(set) var partner: Driver?
   /// Whom it belongs to; none for the drivers of transitions.
   let owner: Handle
   let use: Use
   /// Index among all drivers with members; −1 without any.
-  var listPosition = -1
+  fileprivate(set) var listPosition = -1
   /// Whether it is held until a delay has passed.
-  var isWaiting = false
+  private(set) var isWaiting = false
   /// Index in the schedule; −1 if it takes no part in frames.
-  var schedulePosition = -1
+  fileprivate(set) var schedulePosition = -1
   /// The rank of its run among what ends at the same time.
-  var order: UInt64 = 0
+  private(set) var order: UInt64 = 0
   /// Whether f or the members have changed since the last frame.
-  var isTouched = false
+  private(set) var isTouched = false
   /// Animators that have been started while a transition was set up, and wait for its driver to
   /// move them.
-  var started: [PropertyAnimator] = []
+  private var started: [PropertyAnimator] = []
   /// Called with where its members have been brought, with the completions of that frame.
-  var followers: [(AnimatingPosition) -> Void] = []
+  private var followers: [(AnimatingPosition) -> Void] = []
   /// Position to which its members have been brought, if one has been given; f gives it else.
-  var outcome: AnimatingPosition?
+  private(set) var outcome: AnimatingPosition?
+  /// Whether there are records with velocities among what the members move.
+  private(set) var hasDrifts = false
 
-  init(duration: Double, curve: TimingCurve, owner: Handle = .none, use: Use = .transition) {
+  init(
+    duration: Double, curve: TimingCurve, owner: Handle = .none, use: Use = .transition,
+    speed: Double = 1, enoughFrames: Double = 0, isTouchedWhereShown: Bool = false
+  ) {
     self.duration = duration
     self.curve = curve
     self.owner = owner
     self.use = use
+    self.speed = speed
+    self.enoughFrames = enoughFrames
+    self.isTouchedWhereShown = isTouchedWhereShown
     main = Member(
       group: -1, window: Window(begin: 0, length: duration), curve: curve, completion: -1)
   }
@@ -177,6 +185,12 @@ final class Driver {
 
   var isRunning: Bool {
     if case .running = motion { return true }
+    return false
+  }
+
+  /// Whether a run has arrived in this frame, and nobody has been notified yet.
+  var isArriving: Bool {
+    if case .arriving = motion { return true }
     return false
   }
 
@@ -204,9 +218,6 @@ final class Driver {
     return false
   }
 
-  /// Whether there are records with velocities among what the members move.
-  var hasDrifts = false
-
   /// Adds a group. A window that begins at the present fraction, or later, starts its motion from
   /// here, also where a spring has carried f below 0.
   func add(_ group: TrackGroupID, window: Window, curve: TimingCurve, completion: Int32) {
@@ -226,6 +237,67 @@ final class Driver {
     isTouched = true
   }
 
+  /// Takes note of records with velocities among what the members move.
+  func noteDrifts() { hasDrifts = true }
+
+  /// Takes note of whether members may have exchanged their ends.
+  func noteReturn(_ mayHaveReturned: Bool) { self.mayHaveReturned = mayHaveReturned }
+
+  /// Takes note of a member whose records have exchanged their ends; returns their factor.
+  func exchangeEnds(ofMember index: Int, hasReturned: Bool) -> Double {
+    members[index].hasReturned = hasReturned
+    return members[index].factor
+  }
+
+  // MARK: Others that it notifies, or goes with
+
+  /// Sets the only one to be called at the end of the frame in which a run has arrived.
+  func onArrival(_ arrived: @escaping (_ target: Double) -> Void) { self.arrived = arrived }
+
+  func forgetArrival() { arrived = nil }
+
+  /// Calls with where its members have been brought, with the completions of that frame.
+  func follow(_ follower: @escaping (AnimatingPosition) -> Void) { followers.append(follower) }
+
+  /// The same, before all others.
+  func followFirst(_ follower: @escaping (AnimatingPosition) -> Void) {
+    followers.put(follower, at: 0)
+  }
+
+  /// Hands those who follow over to the caller.
+  func takeFollowers() -> [(AnimatingPosition) -> Void] {
+    defer { followers = [] }
+    return followers
+  }
+
+  /// Lets an animator wait until it can move it.
+  func keepStarted(_ animator: PropertyAnimator) { started.append(animator) }
+
+  /// Hands the animators that wait for it over to the caller.
+  func takeStarted() -> [PropertyAnimator] {
+    defer { started = [] }
+    return started
+  }
+
+  /// Lets two drivers turn back together.
+  func pair(with other: Driver) {
+    other.partner = self
+    partner = other
+  }
+
+  func unpair() {
+    partner?.partner = nil
+    partner = nil
+  }
+
+  /// Takes the position to which its members are brought, whatever f is.
+  func bring(to outcome: AnimatingPosition) { self.outcome = outcome }
+
+  func setPausesAtEnds(_ pauses: Bool) { pausesAtEnds = pauses }
+
+  /// Lets it be held until a delay has passed, or no longer.
+  func setWaiting(_ isWaiting: Bool) { self.isWaiting = isWaiting }
+
   /// Lets go of all whom it would notify of anything: they hold what it belongs to.
   func forgetOthers() {
     arrived = nil
@@ -239,8 +311,7 @@ final class Driver {
     members = []
     extent = 1
     hasEnded = true
-    partner?.partner = nil
-    partner = nil
+    unpair()
   }
 
   /// Makes a curve over the whole time the main one: the shown progress, by which f is re-mapped,
@@ -272,12 +343,13 @@ extension Driver {
     update()
   }
 
-  /// Starts a run of f to `target` over `duration` seconds.
+  /// Starts a run of f to `target` over `duration` seconds; `order` is its rank among what ends at
+  /// the same time.
   func run(
     to target: Double, curve: TimingCurve, duration: Double, from start: Double,
-    iterations: Double = 1
+    iterations: Double = 1, order: UInt64 = 0
   ) {
-    isArriving = false
+    self.order = order
     isWaiting = false
     ledRate = 0
     motion = .running(
@@ -341,7 +413,6 @@ extension Driver {
 
   /// Stops where f is.
   func hold() {
-    isArriving = false
     ledRate = 0
     motion = .held
   }
@@ -353,8 +424,7 @@ extension Driver {
     if run.end <= horizon {
       fraction = run.target
       timeFraction = run.target
-      motion = .held
-      isArriving = arrived != nil
+      motion = arrived == nil ? .held : .arriving
       update()
       return run.end
     }
@@ -370,9 +440,15 @@ extension Driver {
   /// Notifies whoever waits for it that a run has arrived, unless something has moved f since.
   func reportArrival() {
     guard isArriving, let arrived else { return }
-    isArriving = false
+    motion = .held
     arrived(fraction)
   }
+
+  /// Takes the rate at which something leads f, per second.
+  func lead(atRate rate: Double) { ledRate = rate }
+
+  /// Takes note that f and the members are shown as they are.
+  func noteShown() { isTouched = false }
 
   /// Changes the meaning of f without changing shown values.
   func remap(_ mapping: Mapping, fraction: Double) {
@@ -628,4 +704,90 @@ extension Driver {
 
   /// A rest of the curve is not stretched by more than this: it would look like a jump.
   private static var largestStretch: Double { 4 }
+}
+
+/// Drivers that have members, in no particular order.
+struct DriverList {
+  private(set) var all: [Driver] = []
+
+  mutating func insert(_ driver: Driver) {
+    guard driver.listPosition < 0, !driver.hasEnded else { return }
+    driver.listPosition = all.count
+    all.append(driver)
+  }
+
+  mutating func remove(_ driver: Driver) {
+    guard driver.listPosition >= 0, let last = all.popLast() else { return }
+    if last !== driver {
+      all[driver.listPosition] = last
+      last.listPosition = driver.listPosition
+    }
+    driver.listPosition = -1
+  }
+
+  mutating func removeAll() { all = [] }
+}
+
+/// The drivers that take part in frames, in the order in which they joined.
+final class Schedule {
+  private var drivers: [Driver?] = []
+  private(set) var count = 0
+
+  func insert(_ driver: Driver) {
+    guard driver.schedulePosition < 0 else { return }
+    driver.schedulePosition = drivers.count
+    drivers.append(driver)
+    count += 1
+  }
+
+  /// Leaves a gap that the next frame closes: constant time.
+  func remove(_ driver: Driver) {
+    guard driver.schedulePosition >= 0 else { return }
+    drivers[driver.schedulePosition] = nil
+    driver.schedulePosition = -1
+    count -= 1
+  }
+
+  /// Visits every driver; those that join meanwhile come with the next frame.
+  func forEach(_ body: (Driver) -> Void) {
+    guard count > 0 || !drivers.isEmpty else { return }
+    closeGaps()
+    let end = drivers.count
+    for index in 0..<end {
+      guard let driver = drivers[index] else { continue }
+      body(driver)
+    }
+  }
+
+  func removeAll() {
+    for driver in drivers { driver?.schedulePosition = -1 }
+    drivers = []
+    count = 0
+  }
+
+  var hasRunning: Bool {
+    for driver in drivers {
+      if let driver, driver.moves { return true }
+    }
+    return false
+  }
+
+  var hasTouched: Bool {
+    for driver in drivers {
+      if let driver, driver.isTouched { return true }
+    }
+    return false
+  }
+
+  private func closeGaps() {
+    guard count < drivers.count else { return }
+    var end = 0
+    for index in drivers.indices {
+      guard let driver = drivers[index] else { continue }
+      drivers[end] = driver
+      driver.schedulePosition = end
+      end += 1
+    }
+    drivers.removeLast(drivers.count - end)
+  }
 }

@@ -25,7 +25,7 @@ extension PropertyAnimator {
     guard carrier == nil, owner == nil, !isReversed, speed > 0, case .active = state,
       let driver = animations.transitionAround
     else { return }
-    driver.started.append(self)
+    driver.keepStarted(self)
   }
 
   /// Gives what it moves to a driver, from now on there. Returns whether there is anything to give.
@@ -37,7 +37,7 @@ extension PropertyAnimator {
     callOffStart()
     startsWhenFilled = false
     own.hold()
-    own.arrived = nil
+    own.forgetArrival()
     let begin = driver.fraction * driver.duration + wait - own.fraction * duration / speed
     let carrier = Carrier(driver: driver, begin: begin, length: duration / speed)
     self.carrier = carrier
@@ -48,8 +48,7 @@ extension PropertyAnimator {
       animations.join(
         driver, member.group, window: window, curve: member.curve, completion: member.completion)
     }
-    driver.followers += own.followers
-    own.followers = []
+    for follower in own.takeFollowers() { driver.follow(follower) }
     own.removeMembers()
     animations.drivers.remove(own)
     animations.schedule.remove(own)
@@ -116,10 +115,8 @@ extension Animations {
 
   /// Takes over what has been started around a driver, but for one animator.
   func adoptStarted(_ driver: Driver, but other: PropertyAnimator?) -> [PropertyAnimator] {
-    let started = driver.started
-    driver.started = []
     var taken: [PropertyAnimator] = []
-    for animator in started where animator !== other {
+    for animator in driver.takeStarted() where animator !== other {
       if animator.surrender(to: driver) { taken.append(animator) }
     }
     return taken

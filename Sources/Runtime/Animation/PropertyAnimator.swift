@@ -178,7 +178,7 @@ final class PropertyAnimator: DelayedMover {
   /// come back for good; one that is released nobody could carry on.
   func tellDriverOfPauses() {
     guard case .active(let driver) = state else { return }
-    driver.pausesAtEnds = (pausesOnCompletion || pausesOnArrival) && !isReleased
+    driver.setPausesAtEnds((pausesOnCompletion || pausesOnArrival) && !isReleased)
   }
 
   /// Whether a driver is still the one that moves it, now that the host has been called.
@@ -241,7 +241,7 @@ final class PropertyAnimator: DelayedMover {
     switch state {
     case .inactive: break
     case .active(let driver): driver.forgetOthers()
-    case .stopped(let values): values.followers = []
+    case .stopped(let values): values.forgetFollowers()
     }
     state = .inactive
     carrier = nil
@@ -340,7 +340,7 @@ extension PropertyAnimator {
       guard isActive(driver), !isRunning else { return }
       dueTime = animations.now + seconds
       delayedStart = animations.delays.insert(self, until: dueTime)
-      driver.isWaiting = true
+      driver.setWaiting(true)
     }
   }
 
@@ -463,11 +463,10 @@ extension PropertyAnimator {
       try needInterruptible()
       changing {
         if withoutFinishing { return endInPlace() }
-        let values = StoppedValues()
+        let values = StoppedValues(followers: driver.takeFollowers())
         animations.goForth(driver)
         for member in driver.members { values.capture(member.group, animations.tracks) }
         callOffStart()
-        swap(&values.followers, &driver.followers)
         animations.freezeAll(driver)
         state = .stopped(values)
       }
@@ -527,10 +526,9 @@ extension PropertyAnimator {
 
   /// Runs the blocks that wait. A reversed animator begins at its end.
   private func activate() -> Driver {
-    let driver = Driver(duration: duration, curve: timing, owner: handle, use: .animator)
-    driver.speed = speed
-    driver.enoughFrames = flags.enoughFrames
-    driver.isTouchedWhereShown = !managesHitTesting
+    let driver = Driver(
+      duration: duration, curve: timing, owner: handle, use: .animator, speed: speed,
+      enoughFrames: flags.enoughFrames, isTouchedWhereShown: !managesHitTesting)
     state = .active(driver)
     hasRun = false
     taken = nil
@@ -602,12 +600,12 @@ extension PropertyAnimator {
     startsWhenFilled = false
     pausesOnArrival = false
     tellDriverOfPauses()
-    driver.arrived = { target in self.arrive(at: target) }
+    driver.onArrival { target in self.arrive(at: target) }
   }
 
   private func arrive(at target: Double) {
     guard case .active(let driver) = state else { return }
-    driver.arrived = nil
+    driver.forgetArrival()
     var before = aspects
     before.isRunning = true
     let isAtEnd = target >= 1 || target <= 0
@@ -652,7 +650,7 @@ extension PropertyAnimator {
     guard delayedStart >= 0 else { return }
     animations.delays.remove(delayedStart)
     delayedStart = -1
-    if case .active(let driver) = state { driver.isWaiting = false }
+    if case .active(let driver) = state { driver.setWaiting(false) }
   }
 
   /// Becomes inactive, and notifies of that: observers first, then completions.

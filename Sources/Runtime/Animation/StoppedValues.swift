@@ -7,11 +7,15 @@ final class StoppedValues {
   }
 
   /// Called with the end that it has been.
-  var followers: [(AnimatingPosition) -> Void] = []
+  private(set) var followers: [(AnimatingPosition) -> Void]
   private var keys = Buffer<Key>()
   /// Sixteen numbers a property and end.
   private var starts = Buffer<Double>()
   private var ends = Buffer<Double>()
+
+  init(followers: [(AnimatingPosition) -> Void]) { self.followers = followers }
+
+  func forgetFollowers() { followers = [] }
 
   /// Remembers the ends of a group's records, before they go.
   func capture(_ group: TrackGroupID, _ tracks: Tracks) {

@@ -22,7 +22,7 @@ extension Arrangements {
     let isEmpty = (animations.contexts.innermost?.pointee.group ?? -1) < 0
     if !isEmpty, let driver, !driver.hasEnded {
       // Blocks are undone from the last to the first.
-      driver.followers.put({ [self] in end(block, $0) }, at: 0)
+      driver.followFirst { [self] in end(block, $0) }
       _ = animations.commit(completion: nil)
     } else if !isEmpty {
       _ = animations.commit { [self] _ in end(block, .end) }

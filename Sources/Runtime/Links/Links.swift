@@ -201,13 +201,13 @@ final class Links: FramePart {
       guard let animator = entities[animator] as? PropertyAnimator, animator.leader == link.handle
       else { break }
       animator.leader = .none
-      if case .active(let driver) = animator.state { driver.ledRate = 0 }
+      if case .active(let driver) = animator.state { driver.lead(atRate: 0) }
     case .interaction(let interaction):
       guard let interaction = entities[interaction] as? PercentDrivenInteraction,
         interaction.leader == link.handle
       else { break }
       interaction.leader = .none
-      interaction.session?.motion.driver.ledRate = 0
+      interaction.session?.motion.driver.lead(atRate: 0)
     }
   }
 
@@ -366,12 +366,12 @@ final class Links: FramePart {
       guard let animator = entities[animator] as? PropertyAnimator, !animator.isRunning,
         case .active(let driver) = animator.state
       else { break }
-      driver.ledRate = animator.isReversed ? -rate : rate
+      driver.lead(atRate: animator.isReversed ? -rate : rate)
     case .interaction(let interaction):
       guard let session = (entities[interaction] as? PercentDrivenInteraction)?.session,
         session.isInteractive
       else { break }
-      session.motion.driver.ledRate = rate
+      session.motion.driver.lead(atRate: rate)
     }
   }
 

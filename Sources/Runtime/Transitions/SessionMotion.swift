@@ -23,7 +23,7 @@ final class SessionMotion {
   /// Makes the driver, which exists until the end. `arrived` may end the transition.
   func begin(duration: Double, arrived: @escaping () -> Void) {
     driver = Driver(duration: duration, curve: .cubic(.easeInOut))
-    driver.arrived = { _ in arrived() }
+    driver.onArrival { _ in arrived() }
   }
 
   func takeOver(_ picture: Picture?) { takenOver = picture }
@@ -157,10 +157,7 @@ final class SessionMotion {
     if outcome == .cancelled {
       vended.setReversed(true)
       // Neither reports its end before both are back.
-      if case .active(let its) = vended.state {
-        its.partner = driver
-        driver.partner = its
-      }
+      if case .active(let its) = vended.state { driver.pair(with: its) }
     }
     // Its own time is known between its ends only; springs begin anew.
     let keepsTime =
@@ -210,8 +207,8 @@ final class SessionMotion {
   func settle(_ outcome: TransitionOutcome, _ ending: TransitionEnding) {
     guard settled == nil else { return }
     settled = (outcome, ending)
-    driver.arrived = nil
-    driver.outcome = outcome == .finished ? .end : .start
+    driver.forgetArrival()
+    driver.bring(to: outcome == .finished ? .end : .start)
     let isUnderWay = driver.isRunning || driver.fraction > 0
     if outcome == .cancelled {
       animations.rollBackAll(driver)
@@ -236,10 +233,9 @@ final class SessionMotion {
 
   /// Drops everything at the end of the runtime, without calling anybody.
   func forget() {
-    driver.arrived = nil
+    driver.forgetArrival()
     // Two that go back together hold each other, even without members.
-    driver.partner?.partner = nil
-    driver.partner = nil
+    driver.unpair()
     carried = []
   }
 }

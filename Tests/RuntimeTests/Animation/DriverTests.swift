@@ -141,7 +141,7 @@ struct DriverTests {
   @Test func anArrivalIsReportedOnceAndNotAfterwards() {
     let driver = driver(.linear)
     var arrivals: [Double] = []
-    driver.arrived = { arrivals.append($0) }
+    driver.onArrival { arrivals.append($0) }
     driver.run(to: 1, curve: .linear, duration: 1, from: 0)
     _ = driver.advance(to: 1, horizon: 1)
     #expect(driver.isArriving)
