@@ -3,7 +3,7 @@ import CMotus
 @_cdecl("motus_dynamic_animator_step_count") @implementation
 public func motus_dynamic_animator_step_count(_ animator: OpaquePointer?) -> UInt64 {
   reading(animator, .dynamicAnimator, or: 0) { runtime, animator throws(Fault) in
-    UInt64(truncatingIfNeeded: animator.animator.stepsTaken)
+    UInt64(truncatingIfNeeded: animator.animator.clock.stepsTaken)
   }
 }
 

@@ -94,7 +94,7 @@ public func motus_dynamic_animator_is_running(_ animator: OpaquePointer?) -> Boo
 
 @_cdecl("motus_dynamic_animator_elapsed_time") @implementation
 public func motus_dynamic_animator_elapsed_time(_ animator: OpaquePointer?) -> Double {
-  reading(animator, .dynamicAnimator, or: 0) { _, animator in animator.animator.elapsedTime }
+  reading(animator, .dynamicAnimator, or: 0) { _, animator in animator.animator.clock.elapsedTime }
 }
 
 @_cdecl("motus_dynamic_animator_set_delegate") @implementation
@@ -121,10 +121,9 @@ public func motus_dynamic_animator_set_watched_rect(
 ) -> motus_status {
   entering(animator, .dynamicAnimator) { _, animator throws(Fault) in
     guard let rect else {
-      animator.animator.watchedRegion = nil
-      return
+      return animator.animator.watch(nil)
     }
-    animator.animator.watchedRegion = try rect.pointee.checked("rect")
+    animator.animator.watch(try rect.pointee.checked("rect"))
   }
 }
 

@@ -20,9 +20,9 @@ struct DynamicAnimatorTests {
     fixture.run(frames: 31)
     #expect(!fixture.animator.isRunning)
     #expect(fixture.kinds() == [.willResume, .contactBegan, .didPause])
-    let elapsed = fixture.animator.elapsedTime
+    let elapsed = fixture.animator.clock.elapsedTime
     fixture.run(frames: 10)
-    #expect(fixture.animator.elapsedTime == elapsed)
+    #expect(fixture.animator.clock.elapsedTime == elapsed)
     #expect(near(fixture.center(item).y, -50, within: 0.01))  // no gap
   }
 
@@ -234,7 +234,7 @@ struct DynamicAnimatorTests {
     let fixture = AnimatorFixture()
     let item = fixture.item(0, 0)
     fixture.add(GravityBehavior(items: [item]))
-    fixture.animator.watchedRegion = Rect(x: -500, y: -500, width: 1000, height: 1000)
+    fixture.animator.watch(Rect(x: -500, y: -500, width: 1000, height: 1000))
     fixture.run(frames: 120)
     #expect(fixture.events.filter { $0.kind == .itemLeft }.count == 1)
   }

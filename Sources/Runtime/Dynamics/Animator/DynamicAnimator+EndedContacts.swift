@@ -13,7 +13,7 @@ extension DynamicAnimator {
     for index in 0..<touching.list.count {
       let pair = touching.list[index]
       guard pair.itemA == item || pair.itemB == item else { continue }
-      report(.contactEnded, pair, .zero, to: &pendingEvents)
+      report(.contactEnded, pair, .zero, .beforeStep)
     }
     touching.removeAll { $0.itemA == item || $0.itemB == item }
   }
@@ -46,7 +46,7 @@ extension DynamicAnimator {
     for record in 0..<records.count {
       var place = first[record]
       while place >= 0 {
-        report(.contactEnded, touching.list[Int(place)], .zero, to: &pendingEvents)
+        report(.contactEnded, touching.list[Int(place)], .zero, .beforeStep)
         place = next[place]
       }
     }
@@ -60,9 +60,9 @@ extension DynamicAnimator {
     while index < touching.list.count {
       let pair = touching.list[index]
       if pair.itemB >= 0 {
-        report(.contactEnded, pair, meetingBits(of: pair) & bit, .zero, to: &pendingEvents)
+        report(.contactEnded, pair, meetingBits(of: pair) & bit, .zero, .beforeStep)
       } else if collision(ofTag: pair.itemB) === behavior {
-        report(.contactEnded, pair, .zero, to: &pendingEvents)
+        report(.contactEnded, pair, .zero, .beforeStep)
       }
       index += 1
     }
@@ -87,8 +87,7 @@ extension DynamicAnimator {
 
   /// Drops the pending events of a behaviour that has ended: there is nobody left to be notified.
   func dropPendingEvents(to behavior: Int32) {
-    guard pendingEvents.count > 0 else { return }
-    pendingEvents.removeAll { $0.behavior == behavior }
+    reports.forgetWaiting(to: behavior)
   }
 
   /// Notes contacts that have ended between two steps, for the next report.
@@ -97,23 +96,17 @@ extension DynamicAnimator {
     while index < world.endEvents.count {
       let event = world.endEvents[index]
       if var pair = touchingPair(event), count(&pair, by: -1) == 0 {
-        report(.contactEnded, pair, .zero, to: &pendingEvents)
+        report(.contactEnded, pair, .zero, .beforeStep)
       }
       index += 1
     }
     world.contactEvents.clearEnded()
   }
 
-  func reportPendingEvents() {
-    for index in 0..<pendingEvents.count { events.append(pendingEvents[index]) }
-    pendingEvents.removeAll()
-  }
-
   /// Reports contacts that change their behaviours, because items came to these or left them: an
   /// end to each behaviour that no longer lets the two items meet, a beginning to each that now
   /// does. Shapes still have the bits of before, `gathering` has the new ones.
   func reviseCollisionPairs() {
-    hasNewCollisionPairs = false
     for index in 0..<touching.list.count where touching.list[index].itemB >= 0 {
       let pair = touching.list[index]
       let before = meetingBits(of: pair)
@@ -122,8 +115,8 @@ extension DynamicAnimator {
       guard a >= 0, b >= 0 else { continue }
       let now = gathering[a].itemBits & gathering[b].itemBits
       guard now != before else { continue }
-      report(.contactEnded, pair, before & ~now, .zero, to: &pendingEvents)
-      report(.contactBegan, pair, now & ~before, meetingPoint(of: pair), to: &pendingEvents)
+      report(.contactEnded, pair, before & ~now, .zero, .beforeStep)
+      report(.contactBegan, pair, now & ~before, meetingPoint(of: pair), .beforeStep)
     }
   }
 

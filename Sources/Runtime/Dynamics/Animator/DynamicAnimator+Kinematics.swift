@@ -1,23 +1,5 @@
 /// Anchored items that the host moves: in the next frame they go evenly to where they are wanted.
 extension DynamicAnimator {
-  /// Where an anchored item is to be at the end of the next frame, and how it goes on from there.
-  struct KinematicTarget: BitwiseCopyable {
-    var body: Int32
-    private let gap: UInt32 = 0
-    var center: Point
-    var rotation: Double
-    var velocity: Vector
-    var angularVelocity: Double
-
-    init(body: Int32, center: Point, rotation: Double, velocity: Vector, angularVelocity: Double) {
-      self.body = body
-      self.center = center
-      self.rotation = rotation
-      self.velocity = velocity
-      self.angularVelocity = angularVelocity
-    }
-  }
-
   /// Greatest move in a frame that is made by a velocity, pt. A longer one, above 6,000 pt/s,
   /// places the item and carries along nothing that it touches.
   static let farthestKinematicMove = 100.0
@@ -38,7 +20,6 @@ extension DynamicAnimator {
       world.setKinematicVelocity(body, velocity: velocity, angularVelocity: angularVelocity)
     } else {
       kinematicTargets.set(
-        body,
         KinematicTarget(
           body: body, center: center, rotation: rotation, velocity: velocity,
           angularVelocity: angularVelocity))

@@ -28,7 +28,7 @@ extension DynamicAnimator {
     if isAccelerating { return }
     world.setDrag(p.resistance, angular: p.angularResistance, of: body)
     let load = gathering[index].load
-    if load.torque != 0 { hasTurningPush = true }
+    if load.torque != 0 { noteTurningPush() }
     accelerate(body, by: load, field: .zero)
   }
 

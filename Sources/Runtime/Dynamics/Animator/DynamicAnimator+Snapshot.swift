@@ -87,15 +87,13 @@ extension DynamicAnimator {
     let claims = StateClaims(trial.world)
     var checker = StateCoder(.checking, bytes, size: size, claims: claims)
     codeBehaviors(&checker)
-    return checker.fits && claims.haveAllJoints && claims.bits == trial.usedBits
+    return checker.fits && claims.haveAllJoints && claims.bits == trial.collisions.usedBits
   }
 
   /// Asked of an animator that has taken in bytes, before anything else.
   private func isSound(itemCount: Int) -> Bool {
     guard world.isSound({ Self.isTag($0, itemCount) }), haveSoundRecords(itemCount),
-      Soundness.isFlag(&needsRebuild), Soundness.isFlag(&needsTick), Soundness.isFlag(&isRunning),
-      Soundness.isFlag(&hasTurningPush), elapsedTime >= 0, Soundness.isMeasure(elapsedTime),
-      isSoundClock, shownFraction >= 0, shownFraction <= 1,
+      hasSoundFlags(), clock.isSound,
       parts.count <= records.count, previousPoses.count <= records.count,
       loads.count <= records.count
     else { return false }
@@ -126,13 +124,6 @@ extension DynamicAnimator {
     }
     return true
   }
-
-  /// The steps are those of the time, but for the last one.
-  private var isSoundClock: Bool {
-    elapsedTime <= 1e12 && stepsTaken >= 0 && stepsTaken < 1 << 50
-      && (elapsedTime * Double(World.stepsPerSecond) - Double(stepsTaken)).magnitude < 8
-  }
-
   /// Whether a body or a line may be known by a number: that of an item, or below −1 of a boundary.
   private static func isTag(_ tag: Int32, _ itemCount: Int) -> Bool {
     tag >= -1 ? Int(tag) < itemCount : Int(-2 - tag) >> CollisionBehavior.serialBits < 64
@@ -216,31 +207,12 @@ extension DynamicAnimator {
 
   private func codeState(_ coder: inout StateCoder) {
     world.code(&coder)
-    coder.code(&records)
-    sizes.code(&coder)
-    coder.code(&parts)
-    coder.code(&previousPoses)
-    coder.code(&loads)
-    coder.code(&recordOfItem)
-    coder.code(&freeRecords)
+    codeRecords(&coder)
     touching.code(&coder)
-    coder.code(&usedBits)
-    coder.code(&elapsedTime)
-    coder.code(&stepsTaken)
-    coder.code(&shownFraction)
-    coder.code(&needsRebuild)
-    coder.code(&needsTick)
-    coder.code(&isRunning)
-    coder.code(&hasTurningPush)
-    var sent = Buffer<KinematicTarget>()
-    if !coder.isReading {
-      for index in 0..<kinematicTargets.count { sent.append(kinematicTargets[index]) }
-    }
-    coder.code(&sent)
-    if coder.isReading {
-      kinematicTargets.removeAll()
-      for index in 0..<sent.count { kinematicTargets.set(sent[index].body, sent[index]) }
-    }
+    collisions.code(&coder)
+    clock.code(&coder)
+    codeRun(&coder)
+    kinematicTargets.code(&coder)
     var list = Buffer<Int32>()
     if !coder.isReading {
       var place: Int32 = 0
@@ -248,15 +220,10 @@ extension DynamicAnimator {
     }
     coder.code(&list)
     guard coder.isReading else { return }
-    removeFields()
-    stopAnchors()
-    pendingEvents.removeAll()
-    hasNewCollisionPairs = needsRebuild
-    for bit in collisions.indices { collisions[bit] = nil }
+    forgetRun()
     var place: Int32 = 0
     var next = 0
     for behavior in behaviors { restoreLists(behavior, &place, list, &next) }
-    mustReportPause = hasReportedResume && !isRunning
   }
 
   private func code(_ behavior: DynamicBehavior, _ coder: inout StateCoder) {
@@ -283,9 +250,7 @@ extension DynamicAnimator {
       if let field = behavior as? FieldBehavior { addField(field) }
       if let attachment = behavior as? AttachmentBehavior { addMovingAnchor(of: attachment) }
     }
-    if let collision = behavior as? CollisionBehavior, collisions.indices.contains(collision.bit) {
-      collisions[collision.bit] = collision
-    }
+    if let collision = behavior as? CollisionBehavior { collisions.putBack(collision) }
     place += 1
     for child in behavior.children { restoreLists(child, &place, list, &next) }
   }

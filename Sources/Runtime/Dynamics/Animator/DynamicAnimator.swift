@@ -14,62 +14,50 @@ final class DynamicAnimator {
   /// The roots; children are theirs.
   private(set) var behaviors: [DynamicBehavior] = []
 
-  var records = Buffer<DynamicItemRecord>()
+  private(set) var records = Buffer<DynamicItemRecord>()
   var sizes = SharedTable<Size>()
   /// By record, while places are listed: a group's first member, and the next of the same group.
-  var firstMember = Buffer<Int32>()
-  var nextMember = Buffer<Int32>()
+  private(set) var firstMember = Buffer<Int32>()
+  private(set) var nextMember = Buffer<Int32>()
   /// Places of groups' members in their group, by record. Shorter where the last are none.
-  var parts = Buffer<DynamicItemPose>()
+  private(set) var parts = Buffer<DynamicItemPose>()
   /// By record: the pose before the last sub-step, while what is shown lies between the two.
-  var previousPoses = Buffer<DynamicItemPose>()
+  private(set) var previousPoses = Buffer<DynamicItemPose>()
   /// By record: what a field's effect is added to; empty without fields.
-  var loads = Buffer<ItemLoad>()
+  private(set) var loads = Buffer<ItemLoad>()
   private(set) var gathering = ItemGathering()
   /// Record of an item, by item number; -1 for strangers.
-  var recordOfItem = Buffer<Int32>()
-  var freeRecords = Buffer<Int32>()
+  private(set) var recordOfItem = Buffer<Int32>()
+  private(set) var freeRecords = Buffer<Int32>()
   private(set) var fields: [FieldBehavior] = []
   private(set) var movingAnchors: [AttachmentBehavior] = []
-  /// Anchored items that the host has moved since the last frame.
-  var kinematicTargets = NumberedList<KinematicTarget>()
+  var kinematicTargets = KinematicTargets()
   private var instantaneousPushes: [PushBehavior] = []
   /// Whether a behaviour may have an action.
-  var mayAct = false
-  var usedBits: UInt64 = 0
-  var collisions: [CollisionBehavior?] = Array(repeating: nil, count: 64)
+  private var mayAct = false
+  var collisions = CollisionSlots()
   var touching = TouchingPairs()
-  /// Contacts that the host has ended, to be reported before the next step.
-  var pendingEvents = Buffer<DynamicEvent>()
   /// Whether other items meet than when the shapes got their bits.
-  var hasNewCollisionPairs = false
+  private var hasNewCollisionPairs = false
 
-  var needsRebuild = false
-  var needsTick = false
-  var isRunning = false
+  private(set) var needsRebuild = false
+  private(set) var needsTick = false
+  private(set) var isRunning = false
   private(set) var hasReportedResume = false
-  /// Seconds of running; simulated time in whole sub-steps is at most one ahead.
-  var elapsedTime = 0.0
-  var stepsTaken: Int64 = 0
-  /// Where between the last two sub-steps the time is, and with it what is shown.
-  var shownFraction = 1.0
+  var clock = StepClock()
   /// Whether the host, which was notified of a start, must be notified of a pause: the animator has
   /// been put back to a state in which it rests.
-  var mustReportPause = false
+  private(set) var mustReportPause = false
 
   /// Where items have come to in the last tick, in the order of their arrival.
-  var places = Buffer<DynamicPlace>()
-  /// Events of the last tick.
-  var events = Buffer<DynamicEvent>()
+  private(set) var places = Buffer<DynamicPlace>()
+  var reports = EventReports()
   /// Items that leave this rectangle are reported once each; nil for no watching.
-  var watchedRegion: Rect? {
-    didSet {
-      guard watchedRegion != oldValue else { return }
-      for index in 0..<Int32(truncatingIfNeeded: records.count) {
-        records[index].isOutside = false
-      }
-    }
-  }
+  private(set) var watchedRegion: Rect?
+  /// Whether something turns an item by a torque.
+  private var hasTurningPush = false
+  /// Custom fields are asked while the steps are taken.
+  private(set) var isStepping = false
 
   init() {}
 
@@ -82,6 +70,21 @@ final class DynamicAnimator {
     var taken = Buffer<DynamicPlace>()
     swap(&taken, &places)
     return taken
+  }
+
+  /// Keeps the first places of the last tick; the others are of no use to the host.
+  func keepPlaces(_ count: Int) { places.shorten(to: count) }
+
+  /// Events of the last tick.
+  var events: Rows<DynamicEvent> { reports.list.rows }
+
+  /// Watches another rectangle, or none.
+  func watch(_ region: Rect?) {
+    guard watchedRegion != region else { return }
+    watchedRegion = region
+    for index in 0..<Int32(truncatingIfNeeded: records.count) {
+      records[index].isOutside = false
+    }
   }
 
   func setSource(_ source: DynamicItemSource?) { self.source = source }
@@ -121,7 +124,7 @@ final class DynamicAnimator {
   }
 
   func hasRoom(for behavior: DynamicBehavior) -> Bool {
-    collisionCount(behavior) + usedBits.nonzeroBitCount <= 64
+    collisionCount(behavior) + collisions.count <= CollisionSlots.most
   }
 
   private func collisionCount(_ behavior: DynamicBehavior) -> Int {
@@ -130,13 +133,20 @@ final class DynamicAnimator {
     return count
   }
 
+  /// Returns a bit of shapes' filters for a behaviour; -1 where none is free.
   func takeBit(for behavior: CollisionBehavior) -> Int {
-    let bit = (~usedBits).trailingZeroBitCount
-    guard bit < 64 else { return -1 }
-    usedBits |= 1 << UInt64(bit)
-    collisions[bit] = behavior
-    return bit
+    noteNewCollisionPairs()
+    return collisions.take(for: behavior)
   }
+
+  /// Has contacts revised with the next tick: other items meet.
+  func noteNewCollisionPairs() { hasNewCollisionPairs = true }
+
+  /// Has behaviours asked for their actions.
+  func noteAction() { mayAct = true }
+
+  /// Has torques turn items in each sub-step.
+  func noteTurningPush() { hasTurningPush = true }
 
   func returnBit(of behavior: CollisionBehavior) {
     guard behavior.bit >= 0 else { return }
@@ -147,8 +157,7 @@ final class DynamicAnimator {
     endContacts(behavior)
     touching.removeAll { isOwn($0.itemB) }
     world.contactEvents.removeEnded { isOwn($0.tagA) || isOwn($0.tagB) }
-    usedBits &= ~(1 << UInt64(behavior.bit))
-    collisions[behavior.bit] = nil
+    collisions.free(behavior.bit)
   }
 
   /// Items, or what a behaviour asks of them, have changed: the next tick asks all behaviours anew
@@ -246,37 +255,43 @@ final class DynamicAnimator {
   /// Advances by a time; longer than half a second counts as half a second, as after a stall.
   func advance(by seconds: Double) {
     places.removeAll()
-    events.removeAll()
+    reports.beginTick()
     if mustReportPause {
       mustReportPause = false
       hasReportedResume = false
-      events.append(DynamicEvent(kind: .didPause))
+      reports.append(DynamicEvent(kind: .didPause))
     }
     if world.endEvents.count > 0 { endEarly() }
     if needsRebuild { rebuild() } else { gathering.rest() }
     if world.endEvents.count > 0 { endEarly() }
     isRunning = isActive
-    guard isRunning, seconds > 0 else { return reportPendingEvents() }
-    if resumes(by: seconds) { events.append(DynamicEvent(kind: .willResume)) }
-    if pendingEvents.count > 0 { reportPendingEvents() }
+    guard isRunning, seconds > 0 else { return reports.takeWaiting() }
+    if resumes(by: seconds) { reports.append(DynamicEvent(kind: .willResume)) }
+    if reports.isWaiting { reports.takeWaiting() }
     needsTick = false
-    elapsedTime += seconds < 0.5 ? seconds : 0.5
-    let target = elapsedTime * Double(World.stepsPerSecond)
-    // A millionth of a step early counts as in time: 1/60 s must be four steps however it is
-    // summed.
-    let steps = Int(clamping: Int64(Elementary.ceil(target - 1e-6)) - stepsTaken)
-    let ahead = Double(stepsTaken + Int64(steps > 0 ? steps : 0)) - target
+    let (steps, ahead) = clock.pass(seconds < 0.5 ? seconds : 0.5)
     run(steps: steps, interpolates: ahead > 1e-5)
-    shownFraction = ahead > 1e-5 ? 1 - ahead : 1
+    clock.show(ahead: ahead > 1e-5 ? ahead : 0)
     publish()
     if world.beginEvents.count | world.endEvents.count != 0 { reportContacts() }
     if steps > 0 { reportActions() }
-    if watchedRegion != nil { watch() }
+    if watchedRegion != nil { reportLeavers() }
     if world.awakeCount == 0 && movingAnchors.isEmpty && kinematicTargets.isEmpty && !needsTick
       && !isAnimated
     {
       pause()
     }
+    assert(checkInvariants())
+  }
+
+  /// Asked in debug after each tick that takes steps; traps where parts contradict each other.
+  private func checkInvariants() -> Bool {
+    clock.checkInvariants()
+    collisions.checkInvariants()
+    for record in 0..<freeRecords.count where records[freeRecords[record]].item != -1 {
+      return false
+    }
+    return loads.count <= records.count && previousPoses.count <= records.count
   }
 
   /// Whether the next advance by a time resumes; answers so once.
@@ -319,7 +334,7 @@ final class DynamicAnimator {
         remaining -= 1
       }
     }
-    stepsTaken += Int64(steps)
+    clock.take(steps: steps)
     if !kinematicTargets.isEmpty { endKinematicMoves() }
     if movingAnchors.isEmpty { return }
     for attachment in movingAnchors { attachment.restAnchor() }
@@ -329,12 +344,8 @@ final class DynamicAnimator {
   private func pause() {
     isRunning = false
     hasReportedResume = false
-    events.append(DynamicEvent(kind: .didPause))
+    reports.append(DynamicEvent(kind: .didPause))
   }
-
-  var hasTurningPush = false
-  /// Custom fields are asked while the steps are taken.
-  private(set) var isStepping = false
 
   // MARK: Rebuilding
 
@@ -344,7 +355,10 @@ final class DynamicAnimator {
     removeFields()
     gathering.begin(count: records.count)
     for behavior in behaviors { contribute(behavior) }
-    if hasNewCollisionPairs { reviseCollisionPairs() }
+    if hasNewCollisionPairs {
+      hasNewCollisionPairs = false
+      reviseCollisionPairs()
+    }
     keepLoads()
     var index: Int32 = 0
     hasTurningPush = false
@@ -377,6 +391,136 @@ final class DynamicAnimator {
     for index in 0..<Int32(truncatingIfNeeded: records.count) {
       loads.append(gathering[index].load)
     }
+  }
+
+  /// Notes where everything is before the last sub-step of a tick.
+  func keepPoses() {
+    previousPoses.removeAll()
+    var index: Int32 = 0
+    while index < records.count {
+      var pose = DynamicItemPose()
+      if records[index].item >= 0 && records[index].group < 0 {
+        pose.center = world.origin(of: records[index].body)
+        pose.rotation = world.angle(of: records[index].body)
+      }
+      previousPoses.append(pose)
+      index += 1
+    }
+  }
+
+  /// Lists where items are at the animator's time, between the last two sub-steps: those that
+  /// move, or all.
+  @_optimize(speed)
+  func publish(all: Bool = false) {
+    let world = world
+    let bodies = world.bodies.base
+    let states = world.states.base
+    // No record has more than one place.
+    places.removeAll()
+    let room = places.room(for: records.count)
+    var next = room
+    let isBetween = clock.shownFraction < 1
+    var hasLinkedMembers = false
+    let records = records.base
+    let count = Int32(truncatingIfNeeded: self.records.count)
+    var index: Int32 = 0
+    while index < count {
+      let record = records + Int(index)
+      index &+= 1
+      guard record.pointee.isItsOwn else { continue }
+      let body = bodies + Int(record.pointee.body)
+      if body.pointee.awakeIndex >= 0 {
+        if !record.pointee.wasAwake && !all { record.pointee.wasAwake = true }
+      } else {
+        guard record.pointee.wasAwake || all else { continue }
+        if !all { record.pointee.wasAwake = false }
+      }
+      if isBetween || record.pointee.isGroup || !body.pointee.isCentered {
+        if record.pointee.isGroup && !hasLinkedMembers {
+          hasLinkedMembers = true
+          linkMembers()
+        }
+        next = publishWithMembers(index &- 1, at: next)
+      } else {
+        let state = states + Int(record.pointee.body)
+        next.pointee = DynamicPlace(
+          number: record.pointee.item, center: World.center(body, state),
+          rotation: World.angle(body, state))
+        next += 1
+      }
+    }
+    places.lengthen(by: next - room)
+  }
+
+  /// The members of each group, by records, as lists in their order.
+  func linkMembers() {
+    firstMember.removeAll()
+    nextMember.removeAll()
+    firstMember.resize(to: records.count, filling: -1)
+    nextMember.resize(to: records.count, filling: -1)
+    var member = Int32(truncatingIfNeeded: records.count)
+    while member > 0 {
+      member -= 1
+      let group = records[member].group
+      guard records[member].item >= 0, group >= 0 else { continue }
+      nextMember[member] = firstMember[group]
+      firstMember[group] = member
+    }
+  }
+
+  /// Reports the actions of the behaviours. As long as none has an action and none comes or
+  /// changes, they are not asked again.
+  func reportActions() {
+    guard mayAct else { return }
+    mayAct = false
+    reportActions(behaviors)
+  }
+
+  private func reportActions(_ behaviors: [DynamicBehavior]) {
+    for behavior in behaviors {
+      if behavior.hasAction {
+        mayAct = true
+        reports.append(DynamicEvent(kind: .action, behavior: behavior.identifier))
+      }
+      if !behavior.children.isEmpty { reportActions(behavior.children) }
+    }
+  }
+
+  // MARK: Snapshots
+
+  /// Codes what is kept of items.
+  func codeRecords(_ coder: inout StateCoder) {
+    coder.code(&records)
+    sizes.code(&coder)
+    coder.code(&parts)
+    coder.code(&previousPoses)
+    coder.code(&loads)
+    coder.code(&recordOfItem)
+    coder.code(&freeRecords)
+  }
+
+  /// Codes whether it runs, and what it has to do in the next tick.
+  func codeRun(_ coder: inout StateCoder) {
+    coder.code(&needsRebuild)
+    coder.code(&needsTick)
+    coder.code(&isRunning)
+    coder.code(&hasTurningPush)
+  }
+
+  /// Whether bytes that have been taken in are Bools.
+  func hasSoundFlags() -> Bool {
+    Soundness.isFlag(&needsRebuild) && Soundness.isFlag(&needsTick) && Soundness.isFlag(&isRunning)
+      && Soundness.isFlag(&hasTurningPush)
+  }
+
+  /// Forgets what a state that has been put back does not have, and who did what by then.
+  func forgetRun() {
+    removeFields()
+    stopAnchors()
+    reports.forgetWaiting()
+    hasNewCollisionPairs = needsRebuild
+    collisions.forgetBehaviors()
+    mustReportPause = hasReportedResume && !isRunning
   }
 
   /// Forgets an item at once that nobody names: it is another one when it comes back.
@@ -556,52 +700,12 @@ extension DynamicAnimator {
     }
   }
 
-  func velocity(of item: Int32) -> Vector? {
-    guard let body = body(of: item) else { return nil }
-    return world.velocity(of: body)
-  }
-
-  func angularVelocity(of item: Int32) -> Double? {
-    guard let body = body(of: item) else { return nil }
-    return world.angularVelocity(of: body)
-  }
-
   func addVelocity(_ linear: Vector, angular: Double, to item: Int32) {
     guard let body = body(of: item), linear.isFinite, angular.isFinite else { return }
     setVelocity(
       world.velocity(of: body) + linear, angularVelocity: world.angularVelocity(of: body) + angular,
       of: body)
     setNeedsTick()
-  }
-
-  /// Items whose bounds meet a rectangle, in the order of their arrival (DY-18).
-  func items(in rect: Rect) -> [Int32] {
-    var found: [Int32] = []
-    var index: Int32 = 0
-    while index < records.count {
-      if records[index].item >= 0 && bounds(of: index).intersects(rect) {
-        found.append(records[index].item)
-      }
-      index += 1
-    }
-    return found
-  }
-
-  /// The upright rectangle around an item where it is.
-  func bounds(of index: Int32) -> Rect {
-    let record = records[index]
-    let (center, angle) = place(of: index)
-    return Rect(around: center, sizes[record.size], angle)
-  }
-
-  /// Centre and rotation of an item as the world has it.
-  func place(of index: Int32) -> (Point, Double) {
-    let record = records[index]
-    let pose = world.originPose(of: record.body)
-    let angle = world.angle(of: record.body)
-    guard record.group >= 0 else { return (pose.position, angle) }
-    let part = parts[index]
-    return (pose.position + pose.rotation.apply(part.offset), angle + part.rotation)
   }
 
   /// Sets the start of the interpolation that is shown until the next sub-step.
@@ -613,18 +717,7 @@ extension DynamicAnimator {
     previousPoses[index] = DynamicItemPose(center: center, rotation: rotation)
   }
 
-  /// The collision behaviours that let an item meet others, as bits.
-  @_optimize(speed)
-  func itemBits(of item: Int32) -> UInt64 {
-    let index = record(of: item)
-    guard index >= 0 else { return 0 }
-    // All shapes of a body have the same.
-    let body = records.base[Int(index)].body
-    let shape = world.bodies.base[Int(body)].firstShape
-    return shape < 0 ? 0 : world.shapes.surface(of: shape).itemBits
-  }
-
-  // MARK: What behaviours contribute to a rebuild
+  // MARK: Contributions of behaviours to a rebuild
 
   func mention(_ item: Int32) {
     let index = owner(of: item)
@@ -673,105 +766,5 @@ extension DynamicAnimator {
     guard index >= 0 else { return }
     gathering[index].itemBits |= itemBits
     gathering[index].boundaryBits |= boundaryBits
-  }
-}
-
-extension Rect {
-  /// The upright rectangle around a turned one.
-  init(around center: Point, _ size: Size, _ rotation: Double) {
-    let rotation = Rotation(angle: rotation)
-    let c = rotation.cosine.magnitude
-    let s = rotation.sine.magnitude
-    let width = c * size.width + s * size.height
-    let height = s * size.width + c * size.height
-    self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
-  }
-}
-
-/// Fields: their accelerations, turning and braking, added to the items before each sub-step.
-extension DynamicAnimator {
-  /// To be called before each sub-step.
-  func applyFields() {
-    guard !fields.isEmpty else { return }
-    var index: Int32 = 0
-    while index < records.count {
-      if records[index].item >= 0 && records[index].group < 0 { applyFields(to: index) }
-      index += 1
-    }
-  }
-
-  private func applyFields(to index: Int32) {
-    let record = records[index]
-    let body = record.body
-    guard world.bodies[body].kind == .dynamic, world.mass(of: body) > 0 else { return }
-    // Items that have come since the last rebuild have none yet.
-    let load = index < loads.count ? loads[index] : ItemLoad()
-    var sum = Vector.zero
-    var turning = 0.0
-    var braking = 0.0
-    // Asked halfway through the step, a field of places gives back what it takes: half a drift, a
-    // kick, half a drift is leapfrog, and no orbit gains or loses energy.
-    let velocity = world.velocity(of: body)
-    let probe = FieldBehavior.Probe(
-      position: world.origin(of: body) + velocity * (0.5 * World.jointStep), velocity: velocity,
-      mass: world.mass(of: body), charge: load.charge,
-      time: Double(world.subStepCount) / Double(World.stepsPerSecond))
-    for field in fields where field.has(record.item) {
-      if field.kind == .custom {
-        let offset = probe.position - field.position
-        if field.region.contains(offset), let fieldEvaluator {
-          let force = fieldEvaluator.force(of: field, on: record.item, probe)
-          // Anything may have happened meanwhile, but records stay until the next rebuild.
-          guard index < records.count, records[index].item == record.item,
-            records[index].body == body
-          else { return }
-          // N to pt/s² for the reference item, as a push.
-          if force.isFinite { sum += force * (PushBehavior.unit / probe.mass) }
-        }
-        continue
-      }
-      switch field.effect(on: probe) {
-      case .none: break
-      case .acceleration(let acceleration): sum += acceleration
-      case .turning(let rate): turning += rate
-      case .braking(let rate): braking += rate
-      case .velocity(let velocity):
-        if velocity != probe.velocity {
-          world.setVelocity(velocity, angularVelocity: world.angularVelocity(of: body), of: body)
-        }
-      }
-    }
-    if turning != 0 || braking != 0 {
-      let push = load.force * (1 / probe.mass)
-      sum += steered(body, load.acceleration + push + sum, turning, braking)
-    }
-    accelerate(body, by: load, field: sum)
-  }
-
-  /// Returns the acceleration that has the effect of turning and braking in this sub-step.
-  ///
-  /// Half a kick of all other accelerations, the turn and the braking for a whole step, half a kick
-  /// (Boris, *Relativistic Plasma Simulation: Optimization of a Hybrid Code*, 1970). The turn is
-  /// the Cayley one, by 2·arctan(ωh/2): it keeps the speed at any rate. dv/dt = −k·v² leaves v/(1 +
-  /// k·v·h).
-  private func steered(
-    _ body: Int32, _ acceleration: Vector, _ turning: Double, _ braking: Double
-  ) -> Vector {
-    let h = World.jointStep
-    let model = world.bodies.model(of: body)
-    let gain = Double(model.linearGain)
-    guard gain > 0 else { return .zero }
-    let kick = acceleration * gain
-    let start = world.velocity(of: body) * Double(model.linearDecay)
-    var velocity = start + 0.5 * kick
-    let t = 0.5 * turning * h
-    let scale = 1 / (1 + t * t)
-    velocity = Vector(
-      dx: scale * ((1 - t * t) * velocity.dx + 2 * t * velocity.dy),
-      dy: scale * ((1 - t * t) * velocity.dy - 2 * t * velocity.dx))
-    let loss = braking * velocity.length * h
-    // A field of negative strength drives on; it cannot do so without end within a step.
-    velocity = velocity * (1 / (loss > -0.5 ? 1 + loss : 0.5))
-    return (velocity + 0.5 * kick - start - kick) * (1 / gain)
   }
 }

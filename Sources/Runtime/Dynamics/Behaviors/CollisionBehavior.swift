@@ -206,7 +206,6 @@ final class CollisionBehavior: DynamicItemsBehavior {
   override func didEnter() {
     super.didEnter()
     bit = animator?.takeBit(for: self) ?? -1
-    animator?.hasNewCollisionPairs = true
     for boundary in boundaries { makeShapes(of: boundary) }
   }
 
@@ -228,7 +227,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
 
   /// Has the contacts of this behaviour's items revised with the next tick: the items have changed.
   private func meetingsChanged() {
-    animator?.hasNewCollisionPairs = true
+    animator?.noteNewCollisionPairs()
     changed()
   }
 

@@ -10,7 +10,7 @@ class DynamicBehavior {
   private(set) unowned(unsafe) var animator: DynamicAnimator?
   private(set) unowned(unsafe) var parent: DynamicBehavior?
   /// Whether ticks report an `action` event for it.
-  var hasAction = false { didSet { if hasAction { animator?.mayAct = true } } }
+  var hasAction = false { didSet { if hasAction { animator?.noteAction() } } }
 
   init(identifier: Int32 = -1) { self.identifier = identifier }
 
@@ -55,7 +55,7 @@ class DynamicBehavior {
   final func move(to animator: DynamicAnimator?) {
     if animator == nil { willLeave() }
     self.animator = animator
-    if hasAction { animator?.mayAct = true }
+    if hasAction { animator?.noteAction() }
     for child in children { child.move(to: animator) }
     if animator != nil { didEnter() }
   }

@@ -364,7 +364,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
       if !isAbstract { center = ownPoint(number, center) }
       items.move(number, row, to: center, rotation)
     }
-    animator.places.shorten(to: kept - places)
+    animator.keepPlaces(kept - places)
   }
 }
 
