@@ -378,7 +378,8 @@ static plan_line *const plans[] = {gestures,
                                    focus_plan,
                                    both_plan,
                                    row_actions_plan,
-                                   on_demand_plan};
+                                   on_demand_plan,
+                                   layout_plan};
 const int plan_count = sizeof plans / sizeof *plans;
 
 /* Aims every line: what the interface does not know any more is told. */

@@ -89,6 +89,10 @@ plan_line tabs_plan[] = {
     "delegate.animation_controller! delegate.interaction_controller!",
     "motus_view_controller_set_bar container=tab_bar_controller:0 edge=4 "
     "view=1 height>20",
+    "motus_view_controller_set_bar_options container=tab_bar_controller:0 "
+    "edge=4 options.expanded_height=0 options.minimizing=1",
+    "motus_view_controller_set_bar_minimized container=tab_bar_controller:0 "
+    "edge=4 minimized=0",
     "motus_view_controller_set_bar_hidden container=tab_bar_controller:0 "
     "edge=4 hidden=1 options.flags=0 options.delay=0",
     "motus_runtime_tick runtime=0",

@@ -52,6 +52,20 @@ plan_line dynamics_plan[] = {
     FRAMES,
     NULL};
 
+/* Elements of a collection, which the host places. */
+plan_line layout_plan[] = {
+    "motus_dynamic_animator_create runtime=0 reference_view=0 >0",
+    "motus_dynamic_animator_set_content_size animator=0 "
+    "content_size.width>100 content_size.height>100",
+    "motus_dynamic_item_create runtime=0 size.width>10 size.height>10 >0",
+    "motus_gravity_behavior_create runtime=0 items=dynamic_item:0 count=1 >0",
+    "motus_dynamic_animator_set_delegate animator=0 "
+    "delegate.layout_did_change!",
+    "motus_dynamic_animator_add_behavior animator=0 "
+    "behavior=gravity_behavior:0",
+    FRAMES,
+    NULL};
+
 plan_line attachments_plan[] = {
     "motus_dynamic_animator_create runtime=0 reference_view=0 >0",
     "motus_dynamic_item_create runtime=0 size.width>10 size.height>10 >0",
