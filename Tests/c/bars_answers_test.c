@@ -247,6 +247,39 @@ static void a_bar_settles_at_the_nearer_height_to_the_projected_end(void) {
     }
 }
 
+/* After a lift the heights at a time do not depend on the frames before it. */
+static void a_bar_is_as_high_at_any_rate_of_frames(void) {
+  enum { SAMPLES = 60, WAYS = 5 };
+  static const double steps[WAYS] = {-3, -5, -9, -20, 6};
+  for (int way = 0; way < WAYS; way++) {
+    double seen[SAMPLES] = {0};
+    for (int rate = 30; rate <= 240; rate *= 2) {
+      motus_scroller *scroller =
+          open_with(LARGE, SMALL, MOTUS_BAR_MINIMIZING_ON_SCROLL_DOWN);
+      jump(scroller, way == 4 ? 20 : 300);
+      story_tick(&s);
+      down(600);
+      drag(steps[way], 12);
+      double begin = motus_runtime_time(s.runtime);
+      motus_runtime_send_touch(s.runtime, 1, MOTUS_TOUCH_ENDED,
+                               (motus_point){WIDTH / 2, finger_at},
+                               begin + .002);
+      for (int i = 1; i <= SAMPLES * rate / 30; i++) {
+        CHECK_EQUAL(motus_runtime_tick(s.runtime, begin + i / (double)rate),
+                    MOTUS_OK);
+        if (i * 30 % rate)
+          continue;
+        double *at = &seen[i * 30 / rate - 1];
+        if (rate == 30)
+          *at = extent();
+        else
+          CHECK_NEAR(extent(), *at, 1e-9);
+      }
+      bars_close(&s);
+    }
+  }
+}
+
 static void the_start_of_the_content_brings_a_bar_back(void) {
   motus_scroller *scroller =
       open_with(LARGE, SMALL, MOTUS_BAR_MINIMIZING_ON_SCROLL_DOWN);
@@ -575,6 +608,7 @@ CHECK_MAIN(TEST(a_bar_is_expanded_at_the_start_and_follows_the_content),
            TEST(indicators_follow_the_height_that_is_shown),
            TEST(a_bar_is_minimized_after_24_points_and_comes_back_after_24),
            TEST(a_bar_settles_at_the_nearer_height_to_the_projected_end),
+           TEST(a_bar_is_as_high_at_any_rate_of_frames),
            TEST(the_start_of_the_content_brings_a_bar_back),
            TEST(the_end_brings_one_back_if_asked),
            TEST(a_tap_brings_a_bar_back),
