@@ -349,7 +349,8 @@ static void play(unsigned seed) {
                                w.at[id], w.time + 1);
   for (int list = 0; list < LISTS; list++) {
     size_t index;
-    if (roll(2))
+    /* One that is held near an edge may scroll for minutes. */
+    if (more.open || roll(2))
       motus_view_end_reorder(w.lists[list], (motus_vector){0, 0}, &index);
   }
   for (int i = 0; i < 900 && motus_runtime_needs_tick(w.runtime); i++)

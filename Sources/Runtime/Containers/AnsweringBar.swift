@@ -121,7 +121,7 @@ final class AnsweringBar: BarAnswer {
 
   override func height(_ standard: Double) -> Double {
     joinSeam(standard)
-    return mixed(standard) { $0.shown } + remainder
+    return max(0, mixed(standard) { $0.shown } + remainder)
   }
 
   override func progress(_ standard: Double) -> Double {
@@ -172,8 +172,10 @@ final class AnsweringBar: BarAnswer {
     let height = shown.height - mixed(standard) { $0.shown }
     let progress = shown.progress - mixed(standard) { $0.progress }
     guard height != 0 else { return }
+    // So slow that it does not pass its end; what a jump has brought in one frame is no speed.
+    let velocity = speed.limited(to: height.magnitude * ScrollFigures.settleFrequency)
     seam = Seam(
-      motion: ScrollMotion(settling: nil, from: height, velocity: speed, to: 0, at: now),
+      motion: ScrollMotion(settling: nil, from: height, velocity: velocity, to: 0, at: now),
       slope: progress / height)
   }
 
