@@ -297,10 +297,10 @@ static void places_among_anchors_that_cannot_be_are_refused(void) {
               MOTUS_ERROR_INVALID_ARGUMENT);
   drag_value(&w, &o);
   source = from_anchors(w.drag);
-  source.kind = (motus_link_source_kind)15;
+  source.kind = (motus_link_source_kind)16;
   CHECK_EQUAL(motus_link_create(w.runtime, &target, &source, 1, NULL, NULL),
               MOTUS_ERROR_INVALID_ARGUMENT);
-  CHECK(strstr(reported.message, "0 to 14") != NULL);
+  CHECK(strstr(reported.message, "0 to 15") != NULL);
   source = from_anchors(w.drag);
   target = to_value(w.value);
   CHECK(motus_link_create(w.runtime, &target, &source, 1, NULL, NULL) !=

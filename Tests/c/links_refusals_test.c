@@ -117,7 +117,7 @@ static void bad_arguments_change_nothing(void) {
   WRONG(target, to_value(pair), INVALID_ARGUMENT);
   WRONG(target, to_animator(NULL), INVALID_ARGUMENT);
   WRONG(target, to_interaction((void *)animator), WRONG_KIND);
-  WRONG(source.kind, (motus_link_source_kind)15, INVALID_ARGUMENT);
+  WRONG(source.kind, (motus_link_source_kind)16, INVALID_ARGUMENT);
   WRONG(source.measure, (motus_link_measure)2, INVALID_ARGUMENT);
   WRONG(source.object, NULL, INVALID_ARGUMENT);
   WRONG(source.object, view, WRONG_KIND);
