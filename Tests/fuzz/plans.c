@@ -379,7 +379,8 @@ static plan_line *const plans[] = {gestures,
                                    both_plan,
                                    row_actions_plan,
                                    on_demand_plan,
-                                   layout_plan};
+                                   layout_plan,
+                                   trackpad_plan};
 const int plan_count = sizeof plans / sizeof *plans;
 
 /* Aims every line: what the interface does not know any more is told. */

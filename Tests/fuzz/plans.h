@@ -27,6 +27,6 @@ extern plan_line custom_presentations_plan[], sheets_plan[], popovers_plan[],
     segues_plan[], containers_plan[], driven_plan[], matched_plan[],
     splits_plan[], pages_plan[], tabs_plan[], children_plan[], zooms_plan[],
     dynamics_plan[], layout_plan[], attachments_plan[], forces_plan[],
-    values_plan[], keys_plan[], links_plan[], drags_plan[], focus_plan[],
-    both_plan[], row_actions_plan[], on_demand_plan[];
+    values_plan[], keys_plan[], links_plan[], drags_plan[], trackpad_plan[],
+    focus_plan[], both_plan[], row_actions_plan[], on_demand_plan[];
 #endif

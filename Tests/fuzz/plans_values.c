@@ -112,6 +112,44 @@ plan_line links_plan[] = {
     FRAMES,
     NULL};
 
+#define SENT "motus_runtime_send_trackpad runtime=0 "
+#define PAD                                                    \
+  SENT "event.point.x<200 event.point.x>30 event.point.y<200 " \
+       "event.point.y>30 "
+
+plan_line trackpad_plan[] = {
+    LARGE_VIEW,
+    VIEW("2"),
+    "motus_view_add_subview view=1 subview=2",
+    "motus_view_set_frame view=2 frame.x<20 frame.x>-1 frame.y<20 frame.y>-1 "
+    "frame.width>300 frame.height>300",
+    "motus_scroller_create view=1 options.minimum_zoom<1 "
+    "options.minimum_zoom>0 options.maximum_zoom>1 options.enabled=1 >0",
+    "motus_scroller_set_zoom_view scroller=0 view=2",
+    "motus_scroller_set_delegate scroller=0 delegate.zoom_rect!",
+    "motus_gesture_create runtime=0 options.type=0 options.minimum_touches=3 "
+    "options.maximum_touches=0 >0",
+    "motus_view_add_gesture view=1 gesture=0",
+    "motus_runtime_tick runtime=0",
+    PAD "event.gesture=3",
+    FRAMES,
+    PAD "event.gesture=0 event.phase=0",
+    SENT "event.gesture=0 event.phase=1 event.scale>1",
+    FRAMES,
+    SENT "event.gesture=0 event.phase=2",
+    FRAMES,
+    PAD "event.gesture=1 event.phase=0 event.fingers=3",
+    SENT "event.gesture=1 event.phase=1 event.delta.dx>9",
+    "motus_runtime_tick runtime=0",
+    "motus_gesture_touch_contact gesture=0 index=0",
+    SENT "event.gesture=1 event.phase=2",
+    FRAMES,
+    PAD "event.gesture=2 event.phase=0",
+    "motus_runtime_tick runtime=0",
+    SENT "event.gesture=2 event.phase=3",
+    FRAMES,
+    NULL};
+
 plan_line drags_plan[] = {
     LARGE_VIEW,
     "motus_gesture_create runtime=0 options.type=0 options.wheels=3 >0",
