@@ -242,6 +242,7 @@
  *   touches that wait for a tick                        65,536
  *   hovers that wait for a tick                         65,536
  *   events of wheels that wait for a tick               65,536
+ *   events of trackpads that wait for a tick            65,536
  *
  * Views stand in each other as deep as there are views.
  */

@@ -250,11 +250,15 @@ static void boundaries_and_regions(void) {
 /* Limit: fingers that are down 32
  * Limit: touches that wait for a tick 65,536
  * Limit: hovers that wait for a tick 65,536
- * Limit: events of wheels that wait for a tick 65,536 */
+ * Limit: events of wheels that wait for a tick 65,536
+ * Limit: events of trackpads that wait for a tick 65,536 */
 static void what_waits_for_a_tick(void) {
   motus_point point = {1, 1};
   motus_wheel_event wheel;
+  motus_trackpad_event pad;
   motus_wheel_event_init(&wheel, sizeof wheel);
+  motus_trackpad_event_init(&pad, sizeof pad);
+  pad.gesture = MOTUS_TRACKPAD_SMART_ZOOM;
   open_one();
   for (uint64_t id = 0; id < 32; id++)
     CHECK_EQUAL(motus_runtime_send_touch(rt, id, MOTUS_TOUCH_BEGAN, point, 0),
@@ -268,12 +272,15 @@ static void what_waits_for_a_tick(void) {
                 LIMIT, "motus_runtime_send_touch");
   for (int i = 0; i < 65536; i++)
     if (motus_runtime_send_hover(rt, point, true, 0) ||
-        motus_runtime_send_wheel(rt, &wheel))
+        motus_runtime_send_wheel(rt, &wheel) ||
+        motus_runtime_send_trackpad(rt, &pad))
       CHECK(!"refused");
   CHECK_REFUSED(motus_runtime_send_hover(rt, point, true, 0), LIMIT,
                 "motus_runtime_send_hover");
   CHECK_REFUSED(motus_runtime_send_wheel(rt, &wheel), LIMIT,
                 "motus_runtime_send_wheel");
+  CHECK_REFUSED(motus_runtime_send_trackpad(rt, &pad), LIMIT,
+                "motus_runtime_send_trackpad");
   CHECK_EQUAL(motus_runtime_tick(rt, 1), MOTUS_OK);
   CHECK_EQUAL(motus_runtime_send_hover(rt, point, true, 1), MOTUS_OK);
   CHECK_EQUAL(motus_runtime_send_touch(rt, 1, MOTUS_TOUCH_MOVED, point, 1),
