@@ -741,9 +741,9 @@ bool motus_runtime_needs_tick(motus_runtime *runtime);
  *  @return whether there is one; `out_time` is 0 when not. */
 bool motus_runtime_next_deadline(motus_runtime *runtime, double *out_time);
 
-/** How many frames a second the motion needs, after a tick: so many that nothing
- *  that is seen moves by more than a pixel from frame to frame, or in alpha and
- *  colours by more than a 255th, but at least 24 and at most
+/** How many frames a second the motion needs, after a tick: so many that
+ *  nothing that is seen moves by more than a pixel from frame to frame, or in
+ *  alpha and colours by more than a 255th, but at least 24 and at most
  *  motus_runtime_maximum_rate(). 0 when nothing moves. When all that moves has
  *  said that fewer frames are enough, no more than these.
  *
