@@ -69,6 +69,7 @@ struct ControllerLifecycle: ~Copyable {
     } else {
       state = .disappeared
     }
+    checkInvariants()
   }
 
   // MARK: Parents
@@ -100,7 +101,10 @@ struct ControllerLifecycle: ~Copyable {
     isComing = coming
   }
 
-  mutating func release() { managers -= 1 }
+  mutating func release() {
+    managers -= 1
+    checkInvariants()
+  }
 
   mutating func setCovered(_ isCovered: Bool) { self.isCovered = isCovered }
 
@@ -111,6 +115,5 @@ struct ControllerLifecycle: ~Copyable {
   /// Traps in debug where the parts contradict each other.
   func checkInvariants() {
     assert(managers >= 0, "a transition has been released twice")
-    assert(state != .appeared || !awaitsIsAppearing)
   }
 }
