@@ -20,11 +20,11 @@ final class ArrangementBlock {
 
   let list: ChildArrangement
   /// The list before this one, and its options.
-  var former = Buffer<Former>()
+  private(set) var former = Buffer<Former>()
   let options: ArrangementOptions
   let formerStamp: UInt32
   /// Children taken from other lists, in ascending order of their old indices.
-  var guests: [Guest] = []
+  private(set) var guests: [Guest] = []
   /// Serial of the list that was given in the block.
   var stamp: UInt32 = 0
 

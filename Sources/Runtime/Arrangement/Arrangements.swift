@@ -44,8 +44,8 @@ final class Arrangements: FramePart {
   var warnings: [Fault] = []
   var notes: [ArrangementDelegate.Note] = []
   /// Whether any list may propagate exits, or be in a group.
-  var takesAlong = false
-  var hasGroups = false
+  private(set) var takesAlong = false
+  private(set) var hasGroups = false
   /// Children that move to other lists in this frame.
   var claims: [ArrangementClaim] = []
   /// Children that have begun to leave the list being resolved.

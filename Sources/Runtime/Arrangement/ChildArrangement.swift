@@ -16,7 +16,7 @@ final class ChildArrangement {
   /// The drag of a child of this list by a reordering finger.
   var drag: ReorderDrag?
 
-  var children = Buffer<ArrangedChild>()
+  private(set) var children = Buffer<ArrangedChild>()
   private var free = Buffer<Int32>()
   /// Presences of single children; `ArrangedChild.presence` is an index into these.
   private var presences: [Presence] = []
@@ -49,7 +49,7 @@ final class ChildArrangement {
   var blocks = 0
   /// Children that have been taken away: their slots are freed when no list is being worked
   /// through.
-  var gone = Buffer<Int32>()
+  private(set) var gone = Buffer<Int32>()
 
   init(parent: Handle, size: Size, options: ArrangementOptions) {
     self.parent = parent

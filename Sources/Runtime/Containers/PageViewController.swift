@@ -31,7 +31,7 @@ final class PageViewController: OrderedContainer {
 
   let scrollers: Scrollers
   let settings: Settings
-  var source: PageSource?
+  private(set) var source: PageSource?
   var pageDelegate: PageDelegate?
   var turn: Turn?
   private(set) var before: ViewController?
@@ -39,10 +39,10 @@ final class PageViewController: OrderedContainer {
   /// The scroller's offset from the selected page, in pages; positive towards the following one.
   var position = 0.0
   /// Distance from one page to the next in points, as last laid out; 0 before the first layout.
-  var pitch = 0.0
+  private(set) var pitch = 0.0
   private lazy var animator = PageTransition(self)
   private lazy var hand = PageHand()
-  lazy var follower = PageFollower(self)
+  lazy private(set) var follower = PageFollower(self)
   /// The scroller that this controller follows.
   private var adopted: Scroller?
   var isFollowing = false

@@ -31,7 +31,7 @@ final class SplitViewController: ViewController {
   var flow = LayoutDirection.leftToRight
   /// Bounds in the last layout of the columns.
   var room = Rect.zero
-  lazy var veil = SplitVeil(self)
+  lazy private(set) var veil = SplitVeil(self)
   private(set) var reveal: SplitReveal?
   /// The interaction that drives the change being requested, when a finger requests it.
   var handInteraction: InteractiveTransitioning?

@@ -41,7 +41,7 @@ final class Tracks: ViewObserver {
   /// `tables` without reference counting: for loops over the tracks of many views.
   private let uncounted: UnsafeMutablePointer<Unmanaged<TrackTable>>
   var groups = Buffer<Group>()
-  var a = Buffer<Double>()
+  private(set) var a = Buffer<Double>()
   /// Empty as long as all are zero.
   private var b = Buffer<Double>()
   private var firstFree: TrackGroupID = -1

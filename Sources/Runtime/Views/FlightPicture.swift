@@ -29,7 +29,7 @@ struct FlightPicture: BitwiseCopyable {
 
 /// Flights to be drawn now, in drawing order.
 final class FlightPictures {
-  var all = Buffer<FlightPicture>()
+  private(set) var all = Buffer<FlightPicture>()
   /// The index of each one's frame in the draw list; −1 when it is not drawn.
   var items = Buffer<Int32>()
 

@@ -34,7 +34,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
   private var shapes: [Int32] = []
   private var lastSerial: Int32 = 0
   /// The behaviour's bit among the animator's collision behaviours; -1 outside.
-  var bit = -1
+  private(set) var bit = -1
 
   /// How many have identifiers: all but that of the reference bounds.
   var boundaryCount: Int { serials.count }

@@ -9,7 +9,7 @@ final class DynamicItems: Momentum {
   let animations: Animations
   var rows = Buffer<DynamicItemRow>()
   /// Data of the views.
-  var viewParts = Buffer<DynamicItemView>()
+  private(set) var viewParts = Buffer<DynamicItemView>()
   var sizes = SharedTable<Size>()
   private var freeViewParts = Buffer<Int32>()
   /// Members of the groups.

@@ -11,7 +11,7 @@
 /// Ray Tracing*, 1987), and ancestors swap a child with a grandchild when that shrinks them
 /// (Kensler, *Tree Rotations for Improving Bounding Volume Hierarchies*, 2008).
 struct DynamicTree: ~Copyable {
-  var nodes = Buffer<Node>()
+  private(set) var nodes = Buffer<Node>()
   /// -1 while the boxes stand in a row.
   private(set) var root: Int32 = -1
   private(set) var firstFree: Int32 = -1
