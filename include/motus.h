@@ -5264,8 +5264,8 @@ typedef struct motus_drag_options {
   /** How much of the first point beyond a bound is shown; .55 by default. Above
    *  0, at most 1. */
   double coefficient;
-  /** What a rubber band never reaches beyond a bound, in the units of what is
-   *  dragged. 0, the default, stands for the size of the recognizer's view on
+  /** A distance beyond a bound that a rubber band never reaches, in the units
+   *  of what is dragged. 0, the default, stands for the size of the recognizer's view on
    *  that axis, for a factor of two of pinches, for a quarter turn of
    *  rotations. Not negative. */
   double dimension;
@@ -5433,8 +5433,8 @@ typedef struct motus_drag_delegate {
                     int32_t anchor);
   /** The drag is over. */
   void (*did_end)(void *user_data, motus_drag *drag, int32_t anchor);
-  /** What it has sent to an anchor, or let go, rests; or something else has
-   *  taken it: `finished` is false. */
+  /** The dragged thing, sent to an anchor or let go, rests; or something else
+   *  has taken it: `finished` is false. */
   void (*did_settle)(void *user_data, motus_drag *drag, int32_t anchor,
                      bool finished);
 } motus_drag_delegate;
@@ -6207,7 +6207,7 @@ typedef enum motus_row_side {
   MOTUS_ROW_TRAILING = 1
 } motus_row_side;
 
-/** What an action is, as bits. */
+/** Properties of an action, as bits. */
 typedef enum motus_row_action_flag {
   /** It takes something away. The library keeps this for the host alone. */
   MOTUS_ROW_ACTION_DESTRUCTIVE = 1
@@ -6227,7 +6227,7 @@ typedef struct motus_row_action {
   uint32_t flags;
 } motus_row_action;
 
-/** What rows do not do, as bits. */
+/** Gestures and effects that rows do without, as bits. */
 typedef enum motus_row_flag {
   /** A swipe all the way does nothing: a rubber band holds the row back. */
   MOTUS_ROW_LEADING_NOT_FULL = 1,
@@ -6608,7 +6608,7 @@ typedef enum motus_link_source_kind {
   MOTUS_LINK_SOURCE_BAR = 15
 } motus_link_source_kind;
 
-/** What of a source counts. */
+/** The quantity of a source that counts. */
 typedef enum motus_link_measure {
   MOTUS_LINK_MEASURE_VALUE = 0,
   /** Its velocity, per second. */
@@ -6677,7 +6677,7 @@ typedef enum motus_link_target_kind {
   MOTUS_LINK_TARGET_INTERACTION = 3
 } motus_link_target_kind;
 
-/** What a link moves. */
+/** The thing that a link moves. */
 typedef struct motus_link_target {
   motus_link_target_kind kind;
   /** A motus_property, or the number of a custom one. */
@@ -7409,8 +7409,8 @@ motus_view_controller_show_target(motus_view_controller *controller,
 
 /* ---- Insets -------------------------------------------------------------- */
 
-/* What covers the edges of the window: the device's corners and bars, and a
- * keyboard. Each controller knows how far that reaches into its view, its safe
+/* Things that cover the edges of the window: the device's corners and bars, and
+ * a keyboard. Each controller knows how far that reaches into its view, its safe
  * area; scrollers keep their content clear of it, and sheets stand above it. A
  * member of a navigation, tab bar or page view controller has the safe area of
  * its container, wherever a transition shows it; other views have as much of
@@ -10294,15 +10294,15 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
  * first one that is read. When a transition is cancelled it goes back. Without
  * any view that takes it the focus waits until there is one. */
 
-/** What a view is for the focus, as bits. */
+/** The part of a view in the focus, as bits. */
 typedef enum motus_focus_flag {
   /** It can have the focus. */
   MOTUS_FOCUS_FOCUSABLE = 1,
   /** Its group or screen is entered here for the first time. Goes with
    *  #MOTUS_FOCUS_FOCUSABLE. */
   MOTUS_FOCUS_PREFERRED = 2,
-  /** What stands in it is a group: directions stay in it as long as something
-   *  lies there. It is entered at the member that had the focus last, else at
+  /** Its subviews are a group: directions stay in it as long as something lies
+   *  there. It is entered at the member that had the focus last, else at
    *  the first preferred one, else at the nearest one. */
   MOTUS_FOCUS_GROUP = 4,
   /** No direction leads out of the group. Goes with #MOTUS_FOCUS_GROUP. */
@@ -10313,7 +10313,7 @@ typedef enum motus_focus_flag {
   MOTUS_FOCUS_CIRCULAR = 16
 } motus_focus_flag;
 
-/** What a view is for the focus. */
+/** The part of a view in the focus. */
 typedef struct motus_focus_options {
   size_t struct_size;
   /** motus_focus_flag bits; 0 by default: a view that is only read, see
@@ -11029,7 +11029,7 @@ motus_dynamic_animator_moved_items(motus_dynamic_animator *animator,
                                    const motus_dynamic_pose **out_poses,
                                    size_t *out_count);
 
-/* What an animator has. These lists are made when they are asked for, lent, and
+/* Bodies, contacts and joints of an animator. These lists are made when they are asked for, lent, and
  * valid until the same list is asked for again, the animator ends, or the next
  * tick. Impulses are those of the last step of 1/240 s: 240 of them are a
  * force. A mass of 1 is that of 100 by 100 points at a density of 1. */
@@ -12268,8 +12268,8 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_DRAG_BEGAN = 67,
   MOTUS_EVENT_DRAG_CHANGED = 68,
   MOTUS_EVENT_DRAG_ENDED = 69,
-  /** What a finger has let go rests, `value` 1, or something else has taken it,
-   *  0. [subject motus_drag; other motus_view or motus_value; detail int; value
+  /** A thing that a finger has let go rests, `value` 1, or something else has
+   *  taken it, 0. [subject motus_drag; other motus_view or motus_value; detail int; value
    *  bool] */
   MOTUS_EVENT_DRAG_SETTLED = 70,
   /** Of a row, `other` is its list: its actions begin to show, on the side

@@ -603,7 +603,7 @@ struct popover_options : motus_popover_options {
   }
 };
 
-/** What a view is for the focus. */
+/** The part of a view in the focus. */
 struct focus_options : motus_focus_options {
   focus_options() : motus_focus_options{} {
     motus_focus_options_init(this, sizeof(motus_focus_options));
@@ -905,7 +905,7 @@ struct drag_delegate {
   std::function<int32_t(motus::drag, double, double, double, double, int32_t)> choose;
   /** The drag is over. */
   std::function<void(motus::drag, int32_t)> did_end;
-  /** What it has sent to an anchor, or let go, rests. */
+  /** The dragged thing, sent to an anchor or let go, rests. */
   std::function<void(motus::drag, int32_t, bool)> did_settle;
 };
 
