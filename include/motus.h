@@ -1187,7 +1187,7 @@ typedef struct motus_draw_row {
   /** The row's own round corners, from the top left clockwise. */
   float radii[4];
   /** Red, green, blue and alpha of the background or the shadow, multiplied
-   *  with that alpha; see motus_runtime_set_row_colors(). */
+   *  with that alpha; see motus_runtime_set_draw_row_colors(). */
   float color[4];
   /** The view's alpha times those above it; `color` is without it. */
   float alpha;
@@ -1244,23 +1244,23 @@ motus_runtime_draw_row_changes(motus_runtime *runtime,
                                size_t *out_count);
 
 /** How the colours of rows are written. */
-typedef enum motus_row_colors {
+typedef enum motus_draw_row_colors {
   /** As they are given, sRGB. */
-  MOTUS_ROW_COLORS_SRGB = 0,
+  MOTUS_DRAW_ROW_COLORS_SRGB = 0,
   /** As light (IEC 61966-2-1), for targets that encode it again. */
-  MOTUS_ROW_COLORS_LINEAR = 1
-} motus_row_colors;
+  MOTUS_DRAW_ROW_COLORS_LINEAR = 1
+} motus_draw_row_colors;
 
-/** How the colours of rows are written; #MOTUS_ROW_COLORS_SRGB by default. */
-motus_row_colors motus_runtime_row_colors(motus_runtime *runtime);
+/** How the colours of rows are written; #MOTUS_DRAW_ROW_COLORS_SRGB by default. */
+motus_draw_row_colors motus_runtime_draw_row_colors(motus_runtime *runtime);
 
 /** Sets how the colours of rows are written, from the next call of
  *  motus_runtime_draw_rows() on.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
-motus_status motus_runtime_set_row_colors(motus_runtime *runtime,
-                                          motus_row_colors colors);
+motus_status motus_runtime_set_draw_row_colors(motus_runtime *runtime,
+                                               motus_draw_row_colors colors);
 
 /** Returns the generation of the picture. As long as it stays the same, the
  *  draw list, its details, groups and effects are the same, bit by bit, and

@@ -1366,11 +1366,11 @@ public:
   returned<span<const motus_draw_row_range>> draw_row_changes() const;
 
   /** How the colours of rows are written. */
-  motus_row_colors row_colors() const;
+  motus_draw_row_colors draw_row_colors() const;
 
   /** Sets how the colours of rows are written, from the next call of
    *  motus_runtime_draw_rows() on. */
-  done set_row_colors(motus_row_colors colors) const;
+  done set_draw_row_colors(motus_draw_row_colors colors) const;
 
   /** Returns the generation of the picture. */
   uint64_t picture_generation() const;
@@ -5260,12 +5260,12 @@ inline returned<span<const motus_draw_row_range>> runtime::draw_row_changes() co
   return detail::finish(status, span<const motus_draw_row_range>(out_ranges, out_count));
 }
 
-inline motus_row_colors runtime::row_colors() const {
-  return motus_runtime_row_colors(c());
+inline motus_draw_row_colors runtime::draw_row_colors() const {
+  return motus_runtime_draw_row_colors(c());
 }
 
-inline done runtime::set_row_colors(motus_row_colors colors) const {
-  const motus_status status = motus_runtime_set_row_colors(c(), colors);
+inline done runtime::set_draw_row_colors(motus_draw_row_colors colors) const {
+  const motus_status status = motus_runtime_set_draw_row_colors(c(), colors);
   detail::rethrow();
   return detail::finish(status);
 }

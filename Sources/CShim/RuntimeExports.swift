@@ -439,16 +439,16 @@ public func motus_runtime_draw_row_changes(
   }
 }
 
-@_cdecl("motus_runtime_row_colors") @implementation
-public func motus_runtime_row_colors(_ runtime: OpaquePointer?) -> motus_row_colors {
-  reading(runtime, as: .runtime, or: MOTUS_ROW_COLORS_SRGB) { runtime, _ throws(Fault) in
-    motus_row_colors(rawValue: runtime.instanceRows.encoding.rawValue)
+@_cdecl("motus_runtime_draw_row_colors") @implementation
+public func motus_runtime_draw_row_colors(_ runtime: OpaquePointer?) -> motus_draw_row_colors {
+  reading(runtime, as: .runtime, or: MOTUS_DRAW_ROW_COLORS_SRGB) { runtime, _ throws(Fault) in
+    motus_draw_row_colors(rawValue: runtime.instanceRows.encoding.rawValue)
   }
 }
 
-@_cdecl("motus_runtime_set_row_colors") @implementation
-public func motus_runtime_set_row_colors(
-  _ runtime: OpaquePointer?, _ colors: motus_row_colors
+@_cdecl("motus_runtime_set_draw_row_colors") @implementation
+public func motus_runtime_set_draw_row_colors(
+  _ runtime: OpaquePointer?, _ colors: motus_draw_row_colors
 ) -> motus_status {
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     guard let encoding = ColorEncoding(rawValue: colors.rawValue) else {

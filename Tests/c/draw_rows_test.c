@@ -181,19 +181,24 @@ static void colors_are_light_when_that_is_asked_for(void) {
   world w = world_open();
   motus_view *view = box(&w, 10, 20, 30, 40);
   motus_view_set_background_color(view, (motus_color){1, .5, .02, .5});
-  CHECK_EQUAL(motus_runtime_row_colors(w.runtime), MOTUS_ROW_COLORS_SRGB);
+  CHECK_EQUAL(motus_runtime_draw_row_colors(w.runtime),
+              MOTUS_DRAW_ROW_COLORS_SRGB);
   CHECK(last_row(w.runtime).color[1] == .25F);
-  CHECK_EQUAL(motus_runtime_set_row_colors(w.runtime, MOTUS_ROW_COLORS_LINEAR),
+  CHECK_EQUAL(motus_runtime_set_draw_row_colors(w.runtime,
+                                                MOTUS_DRAW_ROW_COLORS_LINEAR),
               MOTUS_OK);
-  CHECK_EQUAL(motus_runtime_row_colors(w.runtime), MOTUS_ROW_COLORS_LINEAR);
+  CHECK_EQUAL(motus_runtime_draw_row_colors(w.runtime),
+              MOTUS_DRAW_ROW_COLORS_LINEAR);
   motus_draw_row row = last_row(w.runtime);
   CHECK_NEAR(row.color[0], .5, 1e-7);
   CHECK_NEAR(row.color[1], .21404114 / 2, 1e-7);
   CHECK_NEAR(row.color[2], .02 / 12.92 / 2, 1e-9);
   CHECK(row.color[3] == .5F);
-  CHECK_REFUSED(motus_runtime_set_row_colors(w.runtime, (motus_row_colors)2),
-                INVALID_ARGUMENT, "motus_runtime_set_row_colors");
-  CHECK_EQUAL(motus_runtime_row_colors(w.runtime), MOTUS_ROW_COLORS_LINEAR);
+  CHECK_REFUSED(
+      motus_runtime_set_draw_row_colors(w.runtime, (motus_draw_row_colors)2),
+      INVALID_ARGUMENT, "motus_runtime_set_draw_row_colors");
+  CHECK_EQUAL(motus_runtime_draw_row_colors(w.runtime),
+              MOTUS_DRAW_ROW_COLORS_LINEAR);
   world_close(&w);
 }
 
@@ -384,8 +389,10 @@ static void live_and_copy(unsigned seed) {
              sizeof *copy * (size_t)r.ranges[i].count);
     CHECK_EQUAL(memcmp(copy, r.all, sizeof *copy * r.count), 0);
     check_against_list(l.runtime, &r);
-    motus_runtime_set_row_colors(other.runtime, MOTUS_ROW_COLORS_LINEAR);
-    motus_runtime_set_row_colors(other.runtime, MOTUS_ROW_COLORS_SRGB);
+    motus_runtime_set_draw_row_colors(other.runtime,
+                                      MOTUS_DRAW_ROW_COLORS_LINEAR);
+    motus_runtime_set_draw_row_colors(other.runtime,
+                                      MOTUS_DRAW_ROW_COLORS_SRGB);
     rows whole = close_frame(other.runtime);
     CHECK_EQUAL(whole.count, r.count);
     CHECK_EQUAL(memcmp(copy, whole.all, sizeof *copy * r.count), 0);

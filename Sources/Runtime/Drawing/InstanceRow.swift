@@ -52,7 +52,7 @@ struct InstanceRow: BitwiseCopyable, Equatable {
   }
 }
 
-/// How colours are written for a GPU. Numbered as `motus_row_colors`.
+/// How colours are written for a GPU. Numbered as `motus_draw_row_colors`.
 enum ColorEncoding: UInt32 {
   /// As they are given.
   case sRGB = 0
