@@ -252,9 +252,41 @@ static void a_row_may_end_between_ticks(void) {
   }
 }
 
+/* RA-6. A finger comes down on an open row; another one opens by program, and the
+ * finger goes on with its own: one of them is open. */
+static void a_finger_that_goes_on_closes_what_has_opened_meanwhile(void) {
+  rows r = rows_open("abcd");
+  rows_listen(&r);
+  motus_view *b = rows_row(&r, 'b'), *c = rows_row(&r, 'c');
+  motus_view_open_row(b, MOTUS_ROW_TRAILING);
+  rows_rest(&r);
+  motus_point at = {100, 90};
+  motus_runtime_send_touch(r.runtime, 1, MOTUS_TOUCH_BEGAN, at, r.time);
+  rows_tick(&r);
+  CHECK_EQUAL(motus_view_open_row(c, MOTUS_ROW_TRAILING), MOTUS_OK);
+  rows_tick(&r);
+  CHECK(motus_view_open_row_of(r.list) == c);
+  for (int i = 0; i < 10; i++) {
+    at.x += 6;
+    motus_runtime_send_touch(r.runtime, 1, MOTUS_TOUCH_MOVED, at, r.time);
+    rows_tick(&r);
+    int open = 0;
+    for (const char *key = "abcd"; *key; key++) {
+      motus_row_state state = motus_view_row_state(rows_row(&r, *key));
+      open += state >= MOTUS_ROW_HELD && state <= MOTUS_ROW_OPEN;
+    }
+    CHECK_EQUAL(open, 1);
+  }
+  CHECK(motus_view_open_row_of(r.list) == b);
+  rows_lift(&r, at);
+  rows_rest(&r);
+  rows_close(&r);
+}
+
 CHECK_MAIN(TEST(an_edge_swipe_comes_first),
            TEST(a_screen_that_goes_closes_its_row),
            TEST(a_button_in_a_row_is_not_pressed_by_a_swipe),
            TEST(a_scroller_in_a_row_comes_first),
            TEST(two_fingers_swipe_one_row), TEST(a_callback_may_undo_it_all),
+           TEST(a_finger_that_goes_on_closes_what_has_opened_meanwhile),
            TEST(a_row_may_end_between_ticks))

@@ -322,7 +322,11 @@ final class RowActions: FramePart {
   func beginSwipe(_ pan: RowPan) {
     guard let aim = pan.aim, let list = list(pan.view), let options = list.options else { return }
     if let row = find(aim.row) {
-      guard row.isOpen || canSwipe(aim.row) else { return }
+      if !row.isOpen {
+        // Another one may have opened since the finger came down.
+        for other in open(in: list) { close(other) }
+        guard open(in: list).isEmpty, isCurrent(row), canSwipe(aim.row) else { return }
+      }
       row.take(.dragging)
     } else {
       _ = begin(aim.row, aim.side, in: list, options) { $0.take(.dragging) }
