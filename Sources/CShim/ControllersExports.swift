@@ -306,7 +306,7 @@ private func readPlan(
 @_cdecl("motus_runtime_send_memory_warning") @implementation
 public func motus_runtime_send_memory_warning(_ runtime: OpaquePointer?) -> motus_status {
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    runtime.controllers.tellMemoryIsShort()
+    runtime.controllers.notifyOfShortMemory()
   }
 }
 
@@ -436,7 +436,7 @@ public func motus_view_controller_system_layout_fitting_size_did_change(
   _ controller: OpaquePointer?
 ) -> motus_status {
   entering(controller, .viewController) { runtime, controller throws(Fault) in
-    runtime.controllers.tellContentSize(.fitting, of: controller)
+    runtime.controllers.notifyOfContentSize(.fitting, of: controller)
   }
 }
 

@@ -48,7 +48,7 @@ extension Animations {
   }
 
   /// Reports the end of an episode to the host.
-  func tellSettled(_ index: Int32, _ finished: Bool) {
+  func reportEpisode(_ index: Int32, _ finished: Bool) {
     let (view, property, listener) = glides.with(index) {
       (Handle(bits: $0.view), $0.property, $0.listener)
     }

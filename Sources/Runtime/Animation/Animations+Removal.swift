@@ -91,7 +91,7 @@ extension Animations {
 
   /// A view that nobody holds takes along what it was to do later: most often by mistake (UA-21).
   @inline(never)
-  func tellOfLostWaiting() {
+  func warnOfLostWaiting() {
     let count = lostWaiting
     lostWaiting = 0
     host.warn(

@@ -157,7 +157,7 @@ final class Animations: ViewObserver {
   /// whose views ended before they began.
   @inline(__always)
   func runCompletions() {
-    if lostWaiting > 0 { tellOfLostWaiting() }
+    if lostWaiting > 0 { warnOfLostWaiting() }
     if !completions.isEmpty { completions.run() }
   }
 

@@ -134,7 +134,7 @@ final class Completions {
     let slot = slots[Int(index)]
     free(index)
     if slot.episode >= 0 {
-      glides?.tellSettled(slot.episode, finished)
+      glides?.reportEpisode(slot.episode, finished)
     } else if let handler = slot.handler {
       handler(finished)
     } else if let handler = slot.hostHandler {

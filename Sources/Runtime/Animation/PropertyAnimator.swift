@@ -41,7 +41,7 @@ final class PropertyAnimator: DelayedMover {
   /// In which of the host's words its timing was given.
   var timingType: UInt32 = 0
   var scrubsLinearly = true
-  var pausesOnCompletion = false { didSet { tellDriverOfPauses() } }
+  var pausesOnCompletion = false { didSet { passPausesToDriver() } }
   /// Flags of its blocks beyond their timing (UA-16).
   var flags: AnimationOptions.Flags = []
   var observer: ((Change) -> Void)?
@@ -53,7 +53,7 @@ final class PropertyAnimator: DelayedMover {
   /// Started without animations: the first ones that come start at once (PA-11).
   var startsWhenFilled = false
   /// The present run ends in a pause, wherever that is.
-  private(set) var pausesOnArrival = false { didSet { tellDriverOfPauses() } }
+  private(set) var pausesOnArrival = false { didSet { passPausesToDriver() } }
   /// Where a transition has taken it in hand: from there on its fraction is the progress that is
   /// seen.
   private(set) var taken: Taken?
@@ -176,7 +176,7 @@ final class PropertyAnimator: DelayedMover {
 
   /// Passes on to the driver whether a run ends in a pause. An animator at rest at an end has not
   /// come back for good; one that is released nobody could carry on.
-  func tellDriverOfPauses() {
+  func passPausesToDriver() {
     guard case .active(let driver) = state else { return }
     driver.setPausesAtEnds((pausesOnCompletion || pausesOnArrival) && !isReleased)
   }
@@ -197,7 +197,7 @@ final class PropertyAnimator: DelayedMover {
       return abandon()
     }
     if carrier != nil { return }
-    tellDriverOfPauses()
+    passPausesToDriver()
     if case .active = state, isRunning { return }
     if stateNumber != 0 {
       animations.host.warn(
@@ -599,7 +599,7 @@ extension PropertyAnimator {
     taken = nil
     startsWhenFilled = false
     pausesOnArrival = false
-    tellDriverOfPauses()
+    passPausesToDriver()
     driver.onArrival { target in self.arrive(at: target) }
   }
 

@@ -33,7 +33,7 @@ extension Arrangements {
     with(index, arrangement) { $0.view = view.bits }
     part(old.index)
     join(view.index, arrangement, index)
-    tellLeft(child, arrangement, 0)
+    reportLeft(child, arrangement, 0)
     if state == .entering || state == .waiting {
       events.post(.childEntering, view, other: arrangement.parent)
     }

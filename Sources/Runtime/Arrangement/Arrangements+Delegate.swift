@@ -19,7 +19,7 @@ extension Arrangements {
   }
 
   /// Reports that a child is gone.
-  func tellLeft(_ child: ArrangedChild, _ arrangement: ChildArrangement, _ detail: Int32) {
+  func reportLeft(_ child: ArrangedChild, _ arrangement: ChildArrangement, _ detail: Int32) {
     let view = Handle(bits: child.view)
     events.post(.childLeft, view, other: arrangement.parent, detail: detail)
     if !arrangement.looks.isEmpty { arrangement.looks.removeAll { $0.view == view } }

@@ -206,7 +206,7 @@ extension Arrangements {
   // MARK: Ends
 
   /// Reports the children that have come and gone in this frame, in the order of their ends.
-  func tellEnds() {
+  func reportEnds() {
     guard !all.isEmpty || !notes.isEmpty else { return }
     announceDepartures()
     arranging {
@@ -357,7 +357,7 @@ extension Arrangements {
     part(view.index)
     arrangement.remove(index)
     views.removeFromSuperview(view.index)
-    tellLeft(child, arrangement, detail)
+    reportLeft(child, arrangement, detail)
     rest(view.index)
     views.release(view)
   }

@@ -88,7 +88,7 @@ final class Arrangements: FramePart {
     resolve()
   }
 
-  override func finish() { tellEnds() }
+  override func finish() { reportEnds() }
 
   // MARK: Lists
 
@@ -392,6 +392,6 @@ final class Arrangements: FramePart {
     arrangement.wasCut = true
     arrangement.cut(index)
     if views.names.contains(view) { rest(view.index) }
-    tellLeft(child, arrangement, 0)
+    reportLeft(child, arrangement, 0)
   }
 }

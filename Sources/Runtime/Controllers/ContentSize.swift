@@ -9,13 +9,13 @@ enum ContentSize {
 extension Controllers {
   /// Notifies the parent of a controller that its contents want another size; for a controller
   /// without parent, the presentation layer.
-  func tellContentSize(_ size: ContentSize, of controller: ViewController) {
+  func notifyOfContentSize(_ size: ContentSize, of controller: ViewController) {
     entities.hold(controller)
     if let parent = find(controller.parent) {
       entities.hold(parent)
       host.call { parent.delegate.contentSizeDidChange(size, for: controller, of: parent) }
       // A container that takes its size from this child wants another size, too.
-      if parent.contentChild === controller { tellContentSize(size, of: parent) }
+      if parent.contentChild === controller { notifyOfContentSize(size, of: parent) }
       entities.release(parent.handle)
     } else {
       presentations?.contentSizeDidChange(size, of: controller)

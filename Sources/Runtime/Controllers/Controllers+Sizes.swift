@@ -17,14 +17,14 @@ extension Controllers {
     let new = windowTraits(for: size)
     let old = windowTraits
     guard let root = find(root) else { return }
-    tellTraits(root, from: old, to: new, with: coordinator)
+    notifyOfTraits(root, from: old, to: new, with: coordinator)
     if old != new { presentations?.windowWillTransition(to: new, with: coordinator) }
-    if let root = find(self.root) { tellSize(root, size, with: coordinator) }
+    if let root = find(self.root) { notifyOfSize(root, size, with: coordinator) }
   }
 
   /// Notifies a controller and those inside it that its view will have another size. A controller
   /// whose size stays is not notified, nor are its children (CN-6).
-  func tellSize(_ controller: ViewController, _ size: Size, with coordinator: Handle) {
+  func notifyOfSize(_ controller: ViewController, _ size: Size, with coordinator: Handle) {
     guard controller.isViewLoaded else { return }
     let old = views.bounds(controller.viewIfLoaded.index).size
     guard old != size else { return }
@@ -41,18 +41,18 @@ extension Controllers {
         controller.delegate.size(for: child, of: controller, parentSize: size)
       }
       let own = said ?? controller.size(of: child, parentSize: size)
-      tellSize(child, own ?? (now == old ? size : now), with: coordinator)
+      notifyOfSize(child, own ?? (now == old ? size : now), with: coordinator)
     }
     guard let presented = find(controller.presented),
       let size = presentations?.size(
         ofPresented: presented, presenterSize: size, with: coordinator),
       controller.presented == presented.handle
     else { return }
-    tellSize(presented, size, with: coordinator)
+    notifyOfSize(presented, size, with: coordinator)
   }
 
   /// Notifies all controllers of a memory warning, in the order in which they were made.
-  func tellMemoryIsShort() {
+  func notifyOfShortMemory() {
     for entity in entities.living {
       guard let controller = entity as? ViewController, entities.contains(controller.handle) else {
         continue

@@ -557,7 +557,7 @@ extension Controllers {
 
   /// Notifies a controller and those inside it that its traits will change. A controller whose
   /// traits stay is not notified, nor are its children (CN-8).
-  func tellTraits(
+  func notifyOfTraits(
     _ controller: ViewController, from old: SizeClasses, to new: SizeClasses,
     with coordinator: Handle
   ) {
@@ -571,21 +571,22 @@ extension Controllers {
     controller.traitsWillChange()
     for handle in controller.children {
       guard let child = find(handle), child.parent == controller.handle else { continue }
-      tellTraits(child, from: old, to: new, override: child.traitOverride, with: coordinator)
+      notifyOfTraits(child, from: old, to: new, override: child.traitOverride, with: coordinator)
     }
     guard let presented = find(controller.presented) else { return }
     presentations?.presentedWillTransition(
       presented, to: new.overridden(by: presented.traitOverride), with: coordinator)
     guard controller.presented == presented.handle else { return }
-    tellTraits(presented, from: old, to: new, override: presented.traitOverride, with: coordinator)
+    notifyOfTraits(
+      presented, from: old, to: new, override: presented.traitOverride, with: coordinator)
   }
 
   /// Notifies of traits that change below an override, which applies to the old and the new ones.
-  private func tellTraits(
+  private func notifyOfTraits(
     _ controller: ViewController, from old: SizeClasses, to new: SizeClasses,
     override: SizeClasses, with coordinator: Handle
   ) {
-    tellTraits(
+    notifyOfTraits(
       controller, from: old.overridden(by: override), to: new.overridden(by: override),
       with: coordinator)
   }
@@ -599,7 +600,7 @@ extension Controllers {
     guard old != new else { return }
     if let root = find(root) {
       windowOverride = before
-      tellTraits(root, from: old, to: new, with: .none)
+      notifyOfTraits(root, from: old, to: new, with: .none)
       windowOverride = override
     }
     presentations?.traitsDidChange()
@@ -613,7 +614,7 @@ extension Controllers {
     let new = traits(of: child)
     guard old != new else { return }
     child.traitOverride = before
-    tellTraits(child, from: old, to: new, with: .none)
+    notifyOfTraits(child, from: old, to: new, with: .none)
     child.traitOverride = override
     presentations?.traitsDidChange()
   }

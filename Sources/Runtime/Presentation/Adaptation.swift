@@ -56,7 +56,7 @@ final class Adaptation {
       session.participants.add(guests: [leaving.handle, coming.handle])
     }
     takeInHand()
-    tellOfBeginning(coordinator, start)
+    notifyOfBeginning(coordinator, start)
     isBeginning = false
   }
 
@@ -72,7 +72,7 @@ final class Adaptation {
 
   /// Makes the callbacks of the beginning. Each of them can end the adaptation, and no further ones
   /// are made then.
-  private func tellOfBeginning(_ coordinator: TransitionCoordinator?, _ start: Rect) {
+  private func notifyOfBeginning(_ coordinator: TransitionCoordinator?, _ start: Rect) {
     willCalls(animated: coordinator != nil)
     guard isUnderWay else { return }
     if let delegate = new.delegate {

@@ -169,7 +169,7 @@ final class PresentationTransition: TransitionSides {
   }
 
   /// Notifies of a dismissal by the user, after everything else (PR-7).
-  func tellUser(_ completed: Bool) {
+  func notifyOfUsersDismissal(_ completed: Bool) {
     guard completed, let dismissedByUser else { return }
     let controllers = dismissedByUser.presentations.controllers
     controllers.events.post(

@@ -105,7 +105,7 @@ extension Presentations {
     let named = byUser?.handle ?? .none
     // Transitions end with the runtime, which owns both.
     request.completion = { [unowned(unsafe) self] completed in
-      transition.tellUser(completed)
+      transition.notifyOfUsersDismissal(completed)
       completion?(completed)
       entities.release(named)
     }

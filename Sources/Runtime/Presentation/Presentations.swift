@@ -272,7 +272,7 @@ final class Presentations: FramePart {
     let settings = settings(of: controller)
     guard settings.preferredContentSize != size else { return }
     settings.preferredContentSize = size
-    controllers.tellContentSize(.preferred, of: controller)
+    controllers.notifyOfContentSize(.preferred, of: controller)
   }
 
   override var needsFrame: Bool { !layoutQueue.isEmpty }

@@ -36,7 +36,7 @@ extension Tracks {
         }
       }
     }
-    tellResized()
+    reportResized()
   }
 
   /// Takes back what a group has done: model values are those from before it, to the last bit where
@@ -49,7 +49,7 @@ extension Tracks {
       record = link(of: record).next
     }
     removeGroupNotingChanges(id)
-    tellResized()
+    reportResized()
   }
 
   /// Makes what is shown the model values, of everything that a group moves (PA-3). What
@@ -63,7 +63,7 @@ extension Tracks {
       record = link(of: record).next
     }
     removeGroupNotingChanges(id)
-    tellResized()
+    reportResized()
   }
 
   private func freeze(_ track: TrackID) {

@@ -73,7 +73,7 @@ extension Tracks {
       table.targetWasSet()
       evaluate(track)
     }
-    if resized.count > 0 { tellResized() }
+    if resized.count > 0 { reportResized() }
   }
 
   /// Lets a group carry a property from its model value to another one.
@@ -102,7 +102,7 @@ extension Tracks {
       if isPlain {
         store(value, in: model, view, property, kind)
         if !groups[Int(group)].isActive { noteChange(view, property) }
-        if resized.count > 0 { tellResized() }
+        if resized.count > 0 { reportResized() }
         return
       }
     }
@@ -125,7 +125,7 @@ extension Tracks {
       evaluate(track)
     }
     if !groups[Int(group)].isActive { noteChange(view, property) }
-    tellResized()
+    reportResized()
   }
 
   /// Sets `delta` and the row of a transform in space: the record's turn leads from where it
@@ -348,7 +348,7 @@ extension Tracks {
 
   /// Notifies observers of the views that have another size, once everything is stored.
   @_optimize(speed)
-  func tellResized() {
+  func reportResized() {
     while resized.count > 0 {
       let view = Handle(bits: resized[resized.count - 1])
       resized.removeLast()

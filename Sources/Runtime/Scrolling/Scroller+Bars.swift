@@ -60,12 +60,12 @@ extension Scroller {
       offset: Point(x: x.target, y: y.minimum), terms: (goal(0)?.terms, .edge(isEnd: false)))
     scroll(to: top, isAnimated: true, completion: -1)
     guard isAlive else { return true }
-    if !news.goToTop() { tellTop() }
+    if !news.goToTop() { notifyOfTop() }
     return true
   }
 
   /// Reports that the top has been reached.
-  func tellTop() {
+  func notifyOfTop() {
     scrollers.events.post(.scrollDidScrollToTop, handle, other: view)
     guard let delegate else { return }
     scrollers.host.call { delegate.didScrollToTop(self) }

@@ -167,7 +167,7 @@ extension Scroller {
     fingers.reportBegin()
     scrollers.events.post(.scrollWillBeginDragging, handle, other: view)
     if let delegate { scrollers.host.call { delegate.willBeginDragging(self) } }
-    if isAlive, isDragging { tellKeyboard(isFirst: true) }
+    if isAlive, isDragging { notifyOfKeyboard(isFirst: true) }
   }
 
   /// The finger has moved: the step goes to the inner one first, and what it has no room for to the

@@ -16,7 +16,7 @@ extension Scroller {
   }
 
   /// Asks for the keyboard to be dismissed by a drag: once, or with every step.
-  func tellKeyboard(isFirst: Bool) {
+  func notifyOfKeyboard(isFirst: Bool) {
     let finger = self.finger
     let isInteractive = options.keyboardDismiss == .interactive && !finger.touches.isEmpty
     guard isInteractive || (isFirst && options.keyboardDismiss == .onDrag) else { return }

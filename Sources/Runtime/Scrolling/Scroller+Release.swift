@@ -22,10 +22,10 @@ extension Scroller {
     let natural = Point(
       x: landing(0, velocity: velocity.dx), y: landing(1, velocity: velocity.dy))
     var target = natural
-    if fingers.drag == .released { tellDragEnds(velocity, &target) }
+    if fingers.drag == .released { notifyThatDragEnds(velocity, &target) }
     guard isAlive, serial == mark else {
-      tellDragEnded(goesOn: isMoving)
-      return tellRefresh(refreshes)
+      notifyThatDragEnded(goesOn: isMoving)
+      return notifyOfRefresh(refreshes)
     }
     if !isZoomed || !settleZoom(velocity, at: time) {
       launch(0, velocity: velocity.dx, natural: natural.x, target: target.x, at: time)
@@ -38,9 +38,9 @@ extension Scroller {
     // What does not bounce is at its edge already.
     show()
     let goesOn = isMoving
-    if goesOn { scrollers.list(self) } else { tellScroll() }
-    tellDragEnded(goesOn: isMoving)
-    tellRefresh(refreshes)
+    if goesOn { scrollers.list(self) } else { notifyOfScroll() }
+    notifyThatDragEnded(goesOn: isMoving)
+    notifyOfRefresh(refreshes)
     guard isAlive, serial == mark else { return }
     if goesOn { beginDecelerating() }
     guard isAlive, serial == mark else { return }
@@ -62,14 +62,14 @@ extension Scroller {
     return min(max(velocity, -limit), limit)
   }
 
-  private func tellDragEnds(_ velocity: Vector, _ target: inout Point) {
+  private func notifyThatDragEnds(_ velocity: Vector, _ target: inout Point) {
     scrollers.events.post(.scrollWillEndDragging, handle, other: view, value: velocity.dy)
     guard let delegate else { return }
     scrollers.host.call { delegate.willEndDragging(self, velocity: velocity, target: &target) }
   }
 
   /// Once a drag, and before anything else is told to begin.
-  private func tellDragEnded(goesOn: Bool) {
+  private func notifyThatDragEnded(goesOn: Bool) {
     guard fingers.takeEnd() else { return }
     scrollers.events.post(.scrollDidEndDragging, handle, other: view, detail: goesOn ? 1 : 0)
     guard let delegate else { return }
@@ -82,17 +82,17 @@ extension Scroller {
       fingers.release()
       letKeyboardGo()
     }
-    tellDragEnded(goesOn: false)
+    notifyThatDragEnded(goesOn: false)
     endSession(finished: false)
     fingers.leave()
     zoom.drop()
-    tellZoomEnd()
+    notifyOfZoomEnd()
   }
 
   func beginDecelerating() {
     if case .decelerating = session { return }
     let mark = serial
-    tellDragEnded(goesOn: true)
+    notifyThatDragEnded(goesOn: true)
     guard serial == mark, makeWay(), isMoving else { return }
     news.begin(.decelerating)
     showIndicators(at: scrollers.now)
@@ -125,18 +125,18 @@ extension Scroller {
       if let delegate {
         scrollers.host.call { delegate.didEndAnimation(self, finished: finished) }
       }
-      if isToTop, finished, isAlive { tellTop() }
+      if isToTop, finished, isAlive { notifyOfTop() }
     }
   }
 
   /// Tells that what is shown has changed, once (SC-4).
-  func tellScroll() {
+  func notifyOfScroll() {
     // What comes after it in the same frame is told with the next one.
     let frame = scrollers.frame.number
     guard news.isDue(in: frame) else { return }
     news.notify(in: frame)
     if zoom.hasChanged {
-      tellZoom()
+      notifyOfZoom()
       guard isAlive else { return }
     }
     let wasAdjusted = news.takeChange()
@@ -205,7 +205,7 @@ extension Scroller {
   func tell() -> Bool {
     let mark = serial
     let isOver = !isMoving
-    tellScroll()
+    notifyOfScroll()
     guard isAlive, serial == mark, isOver, !isDragging else { return isMoving || news.hasScrolled }
     endSession(finished: news.isFinished)
     guard isAlive, !isMoving, !isDragging else { return isMoving || news.hasScrolled }
@@ -219,7 +219,7 @@ extension Scroller {
       settleAtRest()
       guard isAlive, !isMoving, !isDragging else { return isMoving || news.hasScrolled }
     }
-    if zoom.isReported { tellZoomEnd() }
+    if zoom.isReported { notifyOfZoomEnd() }
     if isAlive, !isTouched, zoom.pinch == nil { indicators.hide() }
     return isMoving || news.hasScrolled
   }
@@ -232,7 +232,7 @@ extension Scroller {
       && y.minimum - y.offset >= options.refreshDistance
   }
 
-  private func tellRefresh(_ triggers: Bool) {
+  private func notifyOfRefresh(_ triggers: Bool) {
     guard triggers, isAlive, isRefreshing else { return }
     scrollers.events.post(.scrollDidTriggerRefresh, handle, other: view)
     guard let delegate else { return }

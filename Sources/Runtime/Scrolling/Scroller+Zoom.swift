@@ -72,7 +72,7 @@ extension Scroller {
     showIndicators(at: scrollers.ownTime(of: pan.lastTime))
     zoom.hold(middle, offset: offset)
     for axis in 0..<2 { self[axis].hold() }
-    tellZoomBegin()
+    notifyOfZoomBegin()
     followPinch()
   }
 
@@ -131,7 +131,7 @@ extension Scroller {
         about: zoom.point, at: zoom.anchor, time: time))
     x.state = .idle
     y.state = .idle
-    tellZoomBegin()
+    notifyOfZoomBegin()
     scrollers.list(self)
     return true
   }
@@ -185,7 +185,7 @@ extension Scroller {
     guard zoom.isReported || isZooming else { return }
     zoom.drop()
     setScale(zoom.inRange)
-    tellZoomEnd()
+    notifyOfZoomEnd()
   }
 
   // MARK: The program
@@ -241,7 +241,7 @@ extension Scroller {
         to: goal, at: now))
     news.begin(.animating(completion: -1, isToTop: false))
     scrollers.list(self)
-    tellZoomBegin()
+    notifyOfZoomBegin()
     guard isAlive, serial == mark else { return }
     notePages()
   }
@@ -271,7 +271,7 @@ extension Scroller {
 
   // MARK: Reports
 
-  func tellZoomBegin() {
+  func notifyOfZoomBegin() {
     guard !zoom.isReported else { return }
     zoom.reportBegin()
     scrollers.events.post(.scrollWillBeginZooming, handle, other: view, value: zoom.scale)
@@ -279,7 +279,7 @@ extension Scroller {
     scrollers.host.call { delegate.willBeginZooming(self) }
   }
 
-  func tellZoom() {
+  func notifyOfZoom() {
     guard zoom.takeChange() else { return }
     scrollers.events.post(.scrollDidZoom, handle, other: view, value: zoom.scale)
     guard let delegate else { return }
@@ -287,7 +287,7 @@ extension Scroller {
   }
 
   /// Reports the end of zooming, if it rests.
-  func tellZoomEnd() {
+  func notifyOfZoomEnd() {
     guard zoom.isReported, !isZooming, !isTouched, !isDragging else { return }
     if zoom.scale != zoom.inRange, returnsToLimit() { return }
     zoom.reportEnd()

@@ -196,7 +196,7 @@ final class Scrollers: FramePart {
 
   /// Advances all listed scrollers, then notifies the host of what they have done.
   private func goOn() {
-    if !orphans.isEmpty { tellOrphans() }
+    if !orphans.isEmpty { reportOrphans() }
     if hasTreeChanged { endOutside() }
     // Momentum that goes on in another scroller lists that; a callback may list others, which are
     // reported with these.
@@ -280,7 +280,7 @@ final class Scrollers: FramePart {
   }
 
   /// Reports the ends of scrollers that have lost their views.
-  private func tellOrphans() {
+  private func reportOrphans() {
     while !orphans.isEmpty {
       let orphan = orphans.takeFirst()
       let dragged = draggers.filter { $0.dragger == orphan.handle && $0.scroller !== orphan }
@@ -374,7 +374,7 @@ final class ScrollHand: GestureHandler {
     entities.hold(scroller)
     switch pan.state {
     case .began: scroller.beginDrag()
-    case .changed: scroller.tellKeyboard(isFirst: false)
+    case .changed: scroller.notifyOfKeyboard(isFirst: false)
     case .ended: scroller.endDrag(isCancelled: false)
     case .cancelled: scroller.endDrag(isCancelled: true)
     case .possible, .failed: break

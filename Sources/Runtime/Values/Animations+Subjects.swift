@@ -167,6 +167,6 @@ extension Tracks {
     let table = tables[track.table]
     (table.model.base + track.row * table.width).update(from: value, count: table.width)
     table.targetWasSet()
-    tellResized()
+    reportResized()
   }
 }

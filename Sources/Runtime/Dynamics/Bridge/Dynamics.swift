@@ -59,7 +59,7 @@ final class Dynamics: FramePart {
     hasAnimator { $0.isRunning || $0.mustReportPause } || movedBehaviors.count > 0
   }
 
-  func tellLater(_ behavior: Handle) { movedBehaviors.append(behavior.bits) }
+  func reportLater(_ behavior: Handle) { movedBehaviors.append(behavior.bits) }
 
   // MARK: Objects
 
@@ -167,7 +167,7 @@ final class Dynamics: FramePart {
   }
 
   /// Notifies the host's own objects of where they have come to.
-  func tellMoves(of animator: HostedAnimator) {
+  func reportMoves(of animator: HostedAnimator) {
     var index = 0
     while index < animator.animator.places.count {
       let place = animator.animator.places[index]
@@ -327,7 +327,7 @@ final class Dynamics: FramePart {
   /// then the behaviours' actions (DY-26). Anything may be changed meanwhile.
   override func finish() {
     if moverCount > 0 {
-      for animator in animators { tellMoves(of: animator) }
+      for animator in animators { reportMoves(of: animator) }
     }
     var index = 0
     while index < movedBehaviors.count {
@@ -369,14 +369,14 @@ final class Dynamics: FramePart {
       events.post(
         report.kind == .contactBegan ? .contactBegan : .contactEnded,
         Handle(bits: report.behavior), other: item, detail: report.contact)
-      tellContact(report)
+      reportContact(report)
     case .action:
       let behavior = Handle(bits: report.behavior)
       self.behavior(behavior)?.action?(behavior)
     }
   }
 
-  private func tellContact(_ report: Report) {
+  private func reportContact(_ report: Report) {
     guard listenerCount > 0, let delegate = behavior(Handle(bits: report.behavior))?.delegate,
       let animator = animator(Handle(bits: report.animator)),
       Int(report.contact) < animator.contacts.count

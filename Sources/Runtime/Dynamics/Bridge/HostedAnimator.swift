@@ -65,7 +65,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
     enter(behavior)
     try? animator.addBehavior(behavior.behavior)
     deliverVelocities()
-    behavior.tellMoved()
+    behavior.reportMoved()
   }
 
   /// Removes a behaviour; one of another animator is ignored.
@@ -75,7 +75,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
     leave(behavior)
     animator.removeBehavior(behavior.behavior)
     behavior.part()
-    behavior.tellMoved(later: isEnding || isQuiet)
+    behavior.reportMoved(later: isEnding || isQuiet)
     dynamics.entities.release(behavior.handle)
   }
 
@@ -406,7 +406,7 @@ extension HostedAnimator {
     leavePlaces()
     animator.publish(all: true)
     takeOverPlaces(dynamics.items)
-    dynamics.tellMoves(of: self)
+    dynamics.reportMoves(of: self)
   }
 }
 

@@ -148,7 +148,7 @@ final class HostedBehavior: Entity {
     animator?.enter(child)
     try? behavior.addChild(child.behavior)
     animator?.deliverVelocities()
-    if animator != nil { child.tellMoved() }
+    if animator != nil { child.reportMoved() }
   }
 
   func removeChild(_ child: HostedBehavior) {
@@ -169,18 +169,18 @@ final class HostedBehavior: Entity {
     animator?.leave(self)
     try? dynamics.entities.retain(handle)
     above.drop(self)
-    if animator != nil { tellMoved(later: isQuiet) }
+    if animator != nil { reportMoved(later: isQuiet) }
     dynamics.entities.release(handle)
   }
 
   /// Notifies the whole tree, parents first, of where it has come to: now, when the host may change
   /// anything, or with the next frame.
-  func tellMoved(later: Bool = false) {
+  func reportMoved(later: Bool = false) {
     var listeners: [HostedBehavior] = []
     forEach { if $0.moved != nil { listeners.append($0) } }
     for listener in listeners {
       if later {
-        dynamics.tellLater(listener.handle)
+        dynamics.reportLater(listener.handle)
       } else {
         listener.moved?(listener.handle, listener.animator?.handle ?? .none)
       }
