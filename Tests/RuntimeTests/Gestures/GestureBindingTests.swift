@@ -202,7 +202,9 @@ struct GestureBindingTests {
     var rule = GestureBinding.Rule()
     rule.direction = Vector(dx: -1, dy: 0)
     rule.extent = 200
-    pan.handler = GestureBinding(hand, rule, stage.runtime.entities) { _, _ in
+    pan.handler = GestureBinding(
+      hand, rule, stage.runtime.entities, areRequestsWaiting: { false }
+    ) { _, _ in
       asked += 1
       stage.pop()
     }
@@ -231,7 +233,9 @@ struct GestureBindingTests {
     stage.runtime.gestures.attach(pan, to: stage.navigation.viewIfLoaded)
     var rule = GestureBinding.Rule()
     rule.direction = Vector(dx: -1, dy: 0)
-    pan.handler = GestureBinding(hand, rule, stage.runtime.entities) { _, _ in }
+    pan.handler = GestureBinding(
+      hand, rule, stage.runtime.entities, areRequestsWaiting: { false }
+    ) { _, _ in }
     stage.push("B")
     stage.tick()
     stage.run(0.2)
