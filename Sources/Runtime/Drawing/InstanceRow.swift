@@ -25,6 +25,19 @@ struct InstanceRow: BitwiseCopyable, Equatable {
   /// Velocity, blur, flags.
   var motion = Words()
 
+  /// Whether all bits are the same, without a branch for each word.
+  @inline(__always)
+  static func == (one: InstanceRow, other: InstanceRow) -> Bool {
+    let upper =
+      (one.linear ^ other.linear) | (one.place ^ other.place) | (one.clip ^ other.clip)
+      | (one.clipRadii ^ other.clipRadii)
+    let lower =
+      (one.radii ^ other.radii) | (one.color ^ other.color) | (one.paint ^ other.paint)
+      | (one.motion ^ other.motion)
+    let bits = unsafeBitCast(upper | lower, to: SIMD2<UInt64>.self)
+    return bits.x | bits.y == 0
+  }
+
   var velocity: SIMD2<UInt32> {
     get { motion.lowHalf }
     set { motion.lowHalf = newValue }
