@@ -1251,7 +1251,8 @@ typedef enum motus_draw_row_colors {
   MOTUS_DRAW_ROW_COLORS_LINEAR = 1
 } motus_draw_row_colors;
 
-/** How the colours of rows are written; #MOTUS_DRAW_ROW_COLORS_SRGB by default. */
+/** How the colours of rows are written: #MOTUS_DRAW_ROW_COLORS_SRGB by
+ *  default. */
 motus_draw_row_colors motus_runtime_draw_row_colors(motus_runtime *runtime);
 
 /** Sets how the colours of rows are written, from the next call of
@@ -1602,8 +1603,8 @@ motus_view_override_layout_direction(motus_view *view,
 typedef void (*motus_view_layout_fn)(void *user_data, motus_view *view);
 
 /** Lets a view be laid out by a function, bars and the views of containers
- *  included: in the next tick, and from then on in each tick before which, or in
- *  which, its size or the list of its subviews has become another one. Outer
+ *  included: in the next tick, and from then on in each tick before which, or
+ *  in which, its size or the list of its subviews has become another one. Outer
  *  views are laid out before inner ones, after controllers; what one of them
  *  resizes is laid out in the same tick, in up to 32 rounds. A block with
  *  #MOTUS_ANIMATION_LAYOUT_SUBVIEWS lays out at its end, so that what it has
@@ -3103,8 +3104,9 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *          #MOTUS_ERROR_INVALID_ARGUMENT, also for a key or a view that is
  *          listed twice, and a view that stands above this one;
  *          #MOTUS_ERROR_INVALID_STATE among keyframes, in a child that is
- *          leaving, and when the view's children are rows; #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. A list that
- *          is refused leaves the one before in force. */
+ *          leaving, and when the view's children are rows;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. A list that is refused
+ *          leaves the one before in force. */
 motus_status motus_view_arrange(motus_view *view, const motus_child *children,
                                 size_t count, size_t child_size,
                                 const motus_arrangement_options *options);
@@ -5265,9 +5267,9 @@ typedef struct motus_drag_options {
    *  0, at most 1. */
   double coefficient;
   /** A distance beyond a bound that a rubber band never reaches, in the units
-   *  of what is dragged. 0, the default, stands for the size of the recognizer's view on
-   *  that axis, for a factor of two of pinches, for a quarter turn of
-   *  rotations. Not negative. */
+   *  of what is dragged. 0, the default, stands for the size of the
+   *  recognizer's view on that axis, for a factor of two of pinches, for a
+   *  quarter turn of rotations. Not negative. */
   double dimension;
   /** #MOTUS_DRAG_NEAREST by default. */
   motus_drag_choice choice;
@@ -6432,7 +6434,7 @@ typedef struct motus_row_list_options {
    *  negative. */
   motus_insets padding;
   /** How far from what is seen rows have views, in sizes of what is seen: .5 by
-   *  default, 0 to 10. In the direction of motion it is up to twice as much, and
+   *  default, 0 to 10. In the direction of motion it is up to twice as much;
    *  views are given back when they are more than twice as far away. */
   double margin;
   /** How rows come, move and leave; NULL, the default, as children of
@@ -7410,11 +7412,11 @@ motus_view_controller_show_target(motus_view_controller *controller,
 /* ---- Insets -------------------------------------------------------------- */
 
 /* Things that cover the edges of the window: the device's corners and bars, and
- * a keyboard. Each controller knows how far that reaches into its view, its safe
- * area; scrollers keep their content clear of it, and sheets stand above it. A
- * member of a navigation, tab bar or page view controller has the safe area of
- * its container, wherever a transition shows it; other views have as much of
- * the safe area of what they stand in as they reach under.
+ * a keyboard. Each controller knows how far that reaches into its view, its
+ * safe area; scrollers keep their content clear of it, and sheets stand above
+ * it. A member of a navigation, tab bar or page view controller has the safe
+ * area of its container, wherever a transition shows it; other views have as
+ * much of the safe area of what they stand in as they reach under.
  *
  * When insets change, all controllers and scrollers that they concern are
  * notified, lay out and scroll, the outermost first, in the call that changes
@@ -11029,10 +11031,11 @@ motus_dynamic_animator_moved_items(motus_dynamic_animator *animator,
                                    const motus_dynamic_pose **out_poses,
                                    size_t *out_count);
 
-/* Bodies, contacts and joints of an animator. These lists are made when they are asked for, lent, and
- * valid until the same list is asked for again, the animator ends, or the next
- * tick. Impulses are those of the last step of 1/240 s: 240 of them are a
- * force. A mass of 1 is that of 100 by 100 points at a density of 1. */
+/* Bodies, contacts and joints of an animator. These lists are made when they
+ * are asked for, lent, and valid until the same list is asked for again, the
+ * animator ends, or the next tick. Impulses are those of the last step of
+ * 1/240 s: 240 of them are a force. A mass of 1 is that of 100 by 100 points at
+ * a density of 1. */
 
 /** The steps of 1/240 s that it has taken, those of a restored snapshot
  *  included. */
@@ -12269,8 +12272,8 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_DRAG_CHANGED = 68,
   MOTUS_EVENT_DRAG_ENDED = 69,
   /** A thing that a finger has let go rests, `value` 1, or something else has
-   *  taken it, 0. [subject motus_drag; other motus_view or motus_value; detail int; value
-   *  bool] */
+   *  taken it, 0. [subject motus_drag; other motus_view or motus_value; detail
+   *  int; value bool] */
   MOTUS_EVENT_DRAG_SETTLED = 70,
   /** Of a row, `other` is its list: its actions begin to show, on the side
    *  `detail`. Each is followed by one CLOSED. [subject motus_view; other

@@ -400,9 +400,9 @@ static void a_layout_is_told_once_a_frame_that_its_elements_move(void) {
     motus_dynamic_animator_create(s.w.runtime, NULL, &animator);
     if (of_layout)
       motus_dynamic_animator_set_content_size(animator, (motus_size){300, 200});
-    CHECK_EQUAL(motus_dynamic_animator_set_delegate(animator, &delegate, NULL,
-                                                    NULL),
-                MOTUS_OK);
+    CHECK_EQUAL(
+        motus_dynamic_animator_set_delegate(animator, &delegate, NULL, NULL),
+        MOTUS_OK);
     for (int index = 0; index < 2; index++)
       motus_dynamic_item_create(s.w.runtime, (motus_point){50 + 80 * index, 30},
                                 (motus_size){40, 40}, 0, &items[index]);

@@ -9,8 +9,8 @@ static const char *const kinds[] = {
     "motus_completion_fn", "motus_animator_completion_fn",
     "motus_animator_observer_fn", "motus_coordinator_fn", "motus_gesture_fn",
     "motus_curve_fn", "motus_display_link_fn", "motus_settle_fn",
-    "motus_value_observer_fn", "motus_value_settle_fn", "motus_timer_fn",
-    "motus_cue_fn", "motus_gesture_begin_fn",
+    "motus_view_layout_fn", "motus_value_observer_fn", "motus_value_settle_fn",
+    "motus_timer_fn", "motus_cue_fn", "motus_gesture_begin_fn",
     /* motus_view_controller_callbacks */
     "load_view", "view_did_load", "view_will_appear", "view_is_appearing",
     "view_did_appear", "view_will_disappear", "view_did_disappear",

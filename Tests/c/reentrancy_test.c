@@ -90,6 +90,10 @@ static void on_display_link(void *user_data, motus_display_link *link,
   (void)user_data, (void)link, (void)timestamp, (void)target_timestamp;
   visit("motus_display_link_fn");
 }
+static void on_layout(void *user_data, motus_view *view) {
+  (void)user_data, (void)view;
+  visit("motus_view_layout_fn");
+}
 static void on_gesture(void *user_data, motus_gesture *gesture) {
   (void)user_data, (void)gesture;
   visit("motus_gesture_fn");
@@ -419,6 +423,7 @@ static void no_callback_may_tick_or_end_the_runtime(void) {
   motus_display_link *link = NULL;
   motus_display_link_create(scene.runtime, on_display_link, NULL, on_destroy,
                             &link);
+  motus_view_set_layout(window, on_layout, NULL, on_destroy);
   motus_property_animator_create(scene.runtime, 0.1, NULL, &animator);
   motus_property_animator_set_observer(animator, on_animator, NULL, on_destroy);
   motus_property_animator_add_animations(animator, on_block, window,
