@@ -29,9 +29,9 @@ static void answer(int edge) {
 }
 
 static void put(int edge) {
-  motus_view_controller_set_bar(container(edge), edge_of(edge),
-                                roll(8) ? bars[edge] : NULL,
-                                edge ? 49 : 30 + roll(20));
+  motus_view *bar = roll(8) ? bars[edge] : NULL;
+  double extent = edge ? 49 : 30 + roll(20);
+  motus_view_controller_set_bar(container(edge), edge_of(edge), bar, extent);
   answer(edge);
 }
 
@@ -84,10 +84,11 @@ static void act_more(void) {
   case 3: {
     motus_animation_options options;
     motus_animation_options_init(&options, sizeof options);
+    bool hides = roll(3) == 0, is_animated = roll(2);
     if (motus_view_controller_bar(container(edge), edge_of(edge)))
-      motus_view_controller_set_bar_hidden(
-          container(edge), edge_of(edge), roll(3) == 0,
-          roll(2) ? &options : NULL, NULL, NULL, NULL);
+      motus_view_controller_set_bar_hidden(container(edge), edge_of(edge),
+                                           hides, is_animated ? &options : NULL,
+                                           NULL, NULL, NULL);
     break;
   }
   case 4:
