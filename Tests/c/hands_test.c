@@ -149,6 +149,38 @@ static void a_second_finger_shares_the_drag(void) {
   }
 }
 
+/* They lift in the same sample, and leave the velocity that they had. */
+static void two_fingers_that_go_together_do_what_one_does(void) {
+  int compared = 0;
+  for (int h = 0; h < HANDS; h++) {
+    hand = &hands[h];
+    for (int late = 0; late < 4; late++) {
+      play(0, late);
+      record(ALL, places);
+      sample_count = 0;
+      for (uint64_t finger = 1; finger < 3; finger++)
+        add(0, finger, MOTUS_TOUCH_BEGAN, 0);
+      for (int step = 1; step < 13; step++)
+        for (uint64_t finger = 1; finger < 3; finger++)
+          add(4 * step, finger, MOTUS_TOUCH_MOVED, 9 * step);
+      for (uint64_t finger = 1; finger < 3; finger++)
+        add(48 + late, finger, MOTUS_TOUCH_ENDED, 9 * 12);
+      record(ALL, others);
+      /* What one finger alone begins. */
+      if (others[last_beat] == others[0])
+        continue;
+      double one = places[last_beat + 4] - places[last_beat];
+      double two = others[last_beat + 4] - others[last_beat];
+      compared++;
+      if (!CHECK_NEAR(two, one, .1))
+        printf("    %s, %d beats late: %g and %g\n", hand->name, late, one,
+               two);
+    }
+  }
+  CHECK(compared >= 8 * 4);
+}
+
 CHECK_MAIN(TEST(what_is_shown_does_not_depend_on_the_frames),
            TEST(nothing_jumps_or_stands_still_at_a_lift),
-           TEST(a_second_finger_shares_the_drag))
+           TEST(a_second_finger_shares_the_drag),
+           TEST(two_fingers_that_go_together_do_what_one_does))

@@ -29,7 +29,7 @@ final class ScrollPan: PanGesture {
     lastTime = touch.time
     super.touchBegan(touch)
     guard let scroller else { return }
-    guard !isActive else { return setTranslation(translation) }
+    guard !isActive else { return }
     // The innermost one that moves is caught; what moves around it goes on (SC-29).
     let isCaught = touch.receivers.contains { ($0 as? ScrollPan)?.hasCaught ?? false }
     guard scroller.touchDown(at: touch.time, catches: !isCaught) else {
@@ -50,11 +50,7 @@ final class ScrollPan: PanGesture {
     lastTime = touch.time
     if touches.count == 1 { deliverTouch() }
     super.touchEnded(touch)
-    // A trackpad's fingers leave together, with the velocity that they have.
-    if isActive, !touch.isTrackpad {
-      scroller?.drag()
-      setTranslation(translation)
-    }
+    if isActive { scroller?.drag() }
   }
 
   override func accepts(_ travel: Vector) -> Bool {
