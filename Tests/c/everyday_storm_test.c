@@ -171,9 +171,6 @@ static void look_more(bool rests) {
     motus_scroller *scroller = motus_view_scroller(w.lists[i]);
     double y = motus_scroller_offset(scroller).y;
     CHECK_EQUAL(motus_scroller_get_state(scroller), MOTUS_SCROLLER_IDLE);
-    /* Out of the window it comes into its range when it is back. */
-    if (!motus_view_is_in_window(w.lists[i]))
-      continue;
     CHECK(y >= motus_scroller_minimum_offset(scroller).y - 1e-6 &&
           y <= motus_scroller_maximum_offset(scroller).y + 1e-6);
   }

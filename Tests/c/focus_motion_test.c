@@ -92,6 +92,28 @@ static void repeated_keys_turn_the_list_without_a_jump(void) {
   focus_close(&s);
 }
 
+/* FO-4, SC-43: a block goes on that brings the list back into its range, whatever
+ * gains the focus, or is scrolled to, meanwhile. */
+static void a_list_on_its_way_into_its_range_gets_there(void) {
+  for (int late = 0; late < 8; late++) {
+    focus_stage s = focus_open();
+    motus_scroller *scroller =
+        list(&s, s.window, (motus_rect){0, 0, 390, 300}, 50);
+    motus_scroller_set_content_inset(scroller, (motus_insets){86, 0, 0, 0});
+    focus_rest(&s);
+    CHECK_NEAR(motus_scroller_offset(scroller).y, -86, 0);
+    motus_runtime_begin_animation(s.runtime, NULL);
+    motus_scroller_set_content_inset(scroller, (motus_insets){20, 0, 0, 0});
+    motus_runtime_commit_animation(s.runtime, NULL, NULL, NULL, NULL);
+    for (int i = 0; i < late; i++)
+      focus_tick(&s);
+    focus_move(&s, MOTUS_FOCUS_NEXT);
+    focus_rest(&s);
+    CHECK_NEAR(motus_scroller_offset(scroller).y, -20, 1e-9);
+    focus_close(&s);
+  }
+}
+
 /* FO-4: a list across in a list down. */
 static void lists_in_lists_bring_it_into_sight_together(void) {
   focus_stage s = focus_open();
@@ -267,6 +289,7 @@ static void what_is_no_ring_is_refused(void) {
 
 CHECK_MAIN(TEST(what_gains_the_focus_comes_into_sight),
            TEST(repeated_keys_turn_the_list_without_a_jump),
+           TEST(a_list_on_its_way_into_its_range_gets_there),
            TEST(lists_in_lists_bring_it_into_sight_together),
            TEST(the_ring_flies_with_its_velocity),
            TEST(the_ring_goes_along_in_front_of_all),

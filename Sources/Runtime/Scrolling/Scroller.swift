@@ -216,7 +216,10 @@ final class Scroller: Entity {
   @discardableResult
   func adoptView() -> Bool {
     if !scrollers.views.rows[view.index].firstTrack.isNone { adoptAnimation() }
-    return adoptModel()
+    guard adoptModel() else { return false }
+    // A block that brought it into its range is over: the next frame does that.
+    if owesEnd { scrollers.list(self) }
+    return true
   }
 
   /// Takes over bounds that the host has set; a block that moves them goes on.

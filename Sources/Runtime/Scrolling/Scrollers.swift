@@ -306,7 +306,12 @@ final class Scrollers: FramePart {
       if let scroller = scroller(of: holder), scroller.follower == nil, scroller.options.isEnabled,
         let frame = try? views.convert(views.bounds(view), from: view, to: holder)
       {
-        scroller.adoptView()
+        // A block that moves it goes on where it leads to what is to be seen.
+        if scroller.isMoving || scroller.isInHand {
+          scroller.adoptView()
+        } else {
+          scroller.adoptModel()
+        }
         scroller.reveal(
           Rect(
             x: frame.minX + pending.dx - margin, y: frame.minY + pending.dy - margin,
