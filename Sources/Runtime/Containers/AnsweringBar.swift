@@ -313,7 +313,7 @@ final class AnsweringBar: BarAnswer {
     if let seam, seam.motion.rests(by: now) != nil { self.seam = nil }
     (new.height, new.progress) = (height(standard), progress(standard))
     if new != shown { isDue = true }
-    speed = now > time ? (new.height - shown.height) / (now - time) : 0
+    speed = now > time ? (new.height - shown.height).divided(by: now - time) : 0
     (shown, time) = (new, now)
     assert(checkInvariants(standard))
   }

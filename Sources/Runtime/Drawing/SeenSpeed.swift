@@ -29,7 +29,7 @@ final class SeenSpeed {
 
   /// Returns the speed at a time of the host's clock. Two calls in one frame answer the same.
   func find(_ list: DrawList, _ tracks: Tracks, scale: Double, at time: Double) -> Double {
-    guard time > self.time else { return max(speed, 2 * speed - before) }
+    guard time > self.time else { return next }
     let rate = 1.0.divided(by: time - self.time)
     self.time = time
     before = speed
@@ -43,8 +43,15 @@ final class SeenSpeed {
     if motions > self.motions || hasUnseen(tracks) { speed = .infinity }
     self.motions = motions
     if before == .infinity { before = speed }
-    return max(speed, 2 * speed - before)
+    return next
   }
+
+  /// The speed of the next frame, if it goes on to grow as it has.
+  private var next: Double { speed < .infinity ? max(speed, continued()) : speed }
+
+  /// Stands by itself, so that nothing subtracts infinities ahead: see `divided(by:)`.
+  @inline(never)
+  private func continued() -> Double { 2 * speed - before }
 
   private static func motions(_ tracks: Tracks) -> Int {
     var count = 0
