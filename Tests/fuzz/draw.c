@@ -14,6 +14,11 @@ void *scratch(frame *fr, size_t size) {
   return room;
 }
 
+/* A struct, and zeros behind it: a strange size may say that there is more. */
+static void *scratch_struct(frame *fr, size_t size) {
+  return scratch(fr, 2 * size + 32);
+}
+
 /* MARK: Handles */
 
 static void note_origin(frame *fr, const void *stands_in, int kind, int world,
@@ -199,7 +204,7 @@ static void draw_field(frame *fr, dice *d, bool is_calm, const shape *of,
       const shape *element = &shapes[fi->index];
       if (fi->length < 0) { /* one, with an _init function */
         if (roll(d, 2)) {
-          unsigned char *one = scratch(fr, element->size);
+          unsigned char *one = scratch_struct(fr, element->size);
           draw_struct(fr, d, is_calm, element, one, behind);
           memcpy(at, &one, sizeof one);
         }
@@ -338,12 +343,12 @@ static void draw_one(frame *fr, int at) {
     draw_struct(fr, d, is_calm, &shapes[p->index], a->pointer, NULL);
     break;
   case SORT_FILLED:
-    a->pointer = scratch(fr, 2 * p->size + 32);
+    a->pointer = scratch_struct(fr, p->size);
     break;
   case SORT_STRUCT:
     if (!(p->nullable && roll(d, 4) == 0) && (is_calm || roll(d, 24))) {
       cell *behind = p->data >= 0 ? fr->arguments[p->data].pointer : NULL;
-      a->pointer = scratch(fr, 2 * p->size + 32);
+      a->pointer = scratch_struct(fr, p->size);
       draw_struct(fr, d, is_calm, &shapes[p->index], a->pointer, behind);
     }
     break;
