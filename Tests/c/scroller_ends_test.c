@@ -4,7 +4,7 @@
 #include "check.h"
 #include "motus.h"
 
-enum { STARTS = 9, SLOTS = 12, ACTS = 22, SETS_BOUNDS = 10, WAIT = 60 };
+enum { STARTS = 11, SLOTS = 12, ACTS = 23, SETS_BOUNDS = 10, WAIT = 60 };
 enum { DRAG, SLOW, ZOOM, KINDS };
 
 static struct {
@@ -106,8 +106,12 @@ static void act(int number) {
     finger(MOTUS_TOUCH_BEGAN, 9, 300);
     finger(MOTUS_TOUCH_ENDED, 9, 300);
     break;
+  case 16: /* its recognizer is taken away, and comes back */
+    motus_view_add_gesture(s.zoomed, motus_scroller_pan_gesture(it));
+    motus_view_add_gesture(s.view, motus_scroller_pan_gesture(it));
+    break;
   default:
-    change_options(number - 16);
+    change_options(number - 17);
   }
 }
 
@@ -260,6 +264,22 @@ static void start(int number) {
       scroll_to(3000, true);
     else
       motus_scroller_set_zoom(s.scroller, 2, (motus_point){9, 9}, true);
+    break;
+  case 8: /* under a finger that rests, then another one */
+    change_options(1);
+    finger(MOTUS_TOUCH_BEGAN, 1, 400);
+    run(1);
+    scroll_to(1500, true);
+    run(3);
+    scroll_to(3000, true);
+    run(1);
+    finger(MOTUS_TOUCH_ENDED, 1, 400);
+    break;
+  case 9: /* a zoom between pages, then another one */
+    change_options(1);
+    motus_scroller_set_zoom(s.scroller, 2, (motus_point){100, 400}, true);
+    run(3);
+    motus_scroller_set_zoom(s.scroller, 1.5, (motus_point){50, 50}, true);
     break;
   default: /* content becomes small on the way */
     scroll_to(1500, true);

@@ -83,7 +83,9 @@ extension Scroller {
     let time = scrollers.ownTime(of: hostTime)
     indicators.rest(since: time)
     if isAlive, zoom.isReported || indicators.areShown { scrollers.list(self) }
-    guard !isDragging, isAlive else { return }
+    guard !isDragging, !isTouched, isAlive else { return }
+    // The motion that replaces another one comes: nothing settles before it.
+    if case .replaced = session { return fingers.forgetTargets() }
     if zoom.motion == nil, zoom.scale != zoom.inRange {
       if isMoving, !makeWay() { return }
       if settleZoom(.zero, at: time) { return beginDecelerating() }

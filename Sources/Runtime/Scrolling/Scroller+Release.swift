@@ -175,7 +175,7 @@ extension Scroller {
     self[axis].passed = nil
     var outer = scrollers.around(self)
     while let next = outer, !next.canMove(axis, passed.velocity) { outer = scrollers.around(next) }
-    if let outer, !outer.isDragging, !outer.isTouched, outer.zoom.pinch == nil {
+    if let outer, !outer.isDragging, !outer.isTouched {
       return outer.takeMomentum(axis, passed.velocity * factor(axis, outer), at: passed.time)
     }
     var place = self[axis]
@@ -209,7 +209,7 @@ extension Scroller {
     guard isAlive, serial == mark, isOver, !isDragging else { return isMoving || news.hasScrolled }
     endSession(finished: news.isFinished)
     guard isAlive, !isMoving, !isDragging else { return isMoving || news.hasScrolled }
-    if !isTouched, zoom.pinch == nil, x.excess != 0 || y.excess != 0 {
+    if !isTouched, x.excess != 0 || y.excess != 0 {
       // Whatever has left it there: it does not stay.
       restInRange(at: scrollers.now)
       guard isAlive, !isMoving, !isDragging else { return isMoving || news.hasScrolled }
@@ -220,7 +220,7 @@ extension Scroller {
       guard isAlive, !isMoving, !isDragging else { return isMoving || news.hasScrolled }
     }
     if zoom.isReported { notifyOfZoomEnd() }
-    if isAlive, !isTouched, zoom.pinch == nil { indicators.hide() }
+    if isAlive, !isTouched { indicators.hide() }
     return isMoving || news.hasScrolled
   }
 

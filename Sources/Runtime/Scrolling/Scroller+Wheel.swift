@@ -1,7 +1,7 @@
 /// Scrolling by wheels, trackpads and keys.
 extension Scroller {
   /// Whether a finger or a trackpad has it.
-  private var isHeld: Bool { isDragging || isTouched || zoom.pinch != nil }
+  private var isHeld: Bool { isDragging || isTouched }
 
   /// Scrolls by notches or a key: the target moves by a distance, and the offset follows on a
   /// spring, with offset and velocity continuous (SC-65).

@@ -176,7 +176,7 @@ extension Scroller {
       advanceZoom(motion, to: time)
       zoom.stop()
     }
-    guard !isTouched, zoom.pinch == nil else { return }
+    guard !isTouched else { return }
     setScale(zoom.inRange)
   }
 

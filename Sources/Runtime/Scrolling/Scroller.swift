@@ -50,7 +50,8 @@ final class Scroller: Entity {
   var isFollowedInBlock: Bool { isLed && follower != nil }
   /// Whether a block moves it: it is then followed after animations have been sampled.
   var isLed: Bool { listing.isLed }
-  var isTouched: Bool { fingers.isDown }
+  /// Whether fingers are on it, of its pan or of its pinch.
+  var isTouched: Bool { fingers.isDown || zoom.pinch != nil }
   var isDragging: Bool { fingers.isDragging }
   var session: ScrollNews.Session { news.session }
   /// Number of the latest request or finger.
@@ -65,7 +66,7 @@ final class Scroller: Entity {
   }
   /// Whether it is at rest with an end to report or an excess to undo: the next frame does that.
   var owesEnd: Bool {
-    guard !isMoving, !isDragging, !isTouched, zoom.pinch == nil else { return false }
+    guard !isMoving, !isDragging, !isTouched else { return false }
     return news.hasSession || zoom.isReported || x.excess != 0 || y.excess != 0
   }
   var offset: Point { Point(x: x.offset, y: y.offset) }
