@@ -5,13 +5,8 @@
 final class Trackpad: PointerFeed {
   /// Distance of two fingers that pinch at scale 1, in points.
   private static let spread = 256.0
-  private static let maximumPending = 1 << 16
-  /// Greatest coordinate in points, as for touches.
-  private static let farthest = 1e9
 
-  private var pending = Buffer<TrackpadSample>()
-  private var taken = 0
-  private var count = 0
+  private var queue = PointerQueue<TrackpadSample>()
   /// The gesture under way according to the fed events; none if there is none.
   private var fed: TrackpadSample.Kind?
   /// Fingers that are down, the first ones of `touches`.
@@ -21,8 +16,8 @@ final class Trackpad: PointerFeed {
   private var scale = 1.0
   private var angle = 0.0
 
-  override var isWaiting: Bool { pending.count > 0 }
-  override var nextTime: Double? { taken < count ? pending[taken].time : nil }
+  override var isWaiting: Bool { !queue.isEmpty }
+  override var nextTime: Double? { queue.nextTime }
 
   override var receivers: [Gesture] {
     var found: [Gesture] = []
@@ -32,19 +27,9 @@ final class Trackpad: PointerFeed {
 
   /// Takes an event for the next frame.
   func feed(_ sample: TrackpadSample) throws(Fault) {
-    guard pending.count < Self.maximumPending else {
-      throw Fault(.limit, "\(pending.count) events of trackpads wait for a tick already")
-    }
-    guard abs(sample.point.x) <= Self.farthest, abs(sample.point.y) <= Self.farthest,
-      abs(sample.delta.dx) <= Self.farthest, abs(sample.delta.dy) <= Self.farthest
-    else {
-      throw Fault(
-        .invalidArgument, "the event's point or delta is not finite or beyond 1e9 points")
-    }
-    try checkTime(
-      sample.time, after: pending.count > 0 ? pending.last.time : nil, of: "the event")
+    try queue.check(sample, of: "trackpads")
     if sample.kind != .smartZoom { try checkOrder(sample) }
-    pending.append(sample)
+    queue.append(sample)
   }
 
   private func checkOrder(_ sample: TrackpadSample) throws(Fault) {
@@ -61,22 +46,11 @@ final class Trackpad: PointerFeed {
     if sample.phase != .moved { fed = nil }
   }
 
-  override func beginFrame() {
-    count = pending.count
-    taken = 0
-  }
+  override func beginFrame() { queue.beginFrame() }
 
   override func deliver(until limit: Double, now: Double, to gestures: Gestures) {
-    while taken < count, pending[taken].time <= limit {
-      let sample = pending[taken]
-      taken += 1
-      deliver(sample, to: gestures)
-    }
-    guard count > 0, taken == count else { return }
-    let rest = pending.count - count
-    for index in 0..<rest { pending[index] = pending[count + index] }
-    for _ in 0..<count { pending.removeLast() }
-    (count, taken) = (0, 0)
+    while let sample = queue.take(until: limit) { deliver(sample, to: gestures) }
+    queue.close()
   }
 
   private func deliver(_ sample: TrackpadSample, to gestures: Gestures) {

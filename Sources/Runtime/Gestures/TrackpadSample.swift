@@ -1,5 +1,5 @@
 /// An event of a gesture that a trackpad has recognized itself, as the host has fed it.
-struct TrackpadSample: BitwiseCopyable {
+struct TrackpadSample: PointerSample {
   /// Gestures. The values are those of the C enumerators.
   enum Kind: UInt32 {
     /// Two fingers or more that move apart or together, turn, and move.

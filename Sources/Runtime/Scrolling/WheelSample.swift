@@ -1,5 +1,5 @@
 /// An event of a wheel or a trackpad, as the host has fed it.
-struct WheelSample: BitwiseCopyable {
+struct WheelSample: PointerSample {
   /// Units of a delta. The values are those of the C enumerators.
   enum Unit: UInt32 {
     /// A notch has 120 of these.

@@ -7,9 +7,6 @@ final class Wheels: PointerFeed {
   static let momentumDelay = 0.1 + 1e-9
   /// Least seconds from one page to the next (SC-70).
   static let pageInterval = 0.15
-  private static let maximumPending = 1 << 16
-  /// Greatest coordinate in points, as for touches.
-  private static let farthest = 1e9
 
   private unowned(unsafe) var scrollers: Scrollers!
   private var sequence = WheelSequence()
@@ -18,11 +15,9 @@ final class Wheels: PointerFeed {
   private var resting = Handle.none
   /// The touch that represents the wheel where pans follow it.
   let touch = Touch(.wheel)
-  private var pending = Buffer<WheelSample>()
-  private var taken = 0
-  private var count = 0
+  private var queue = PointerQueue<WheelSample>()
 
-  override var isWaiting: Bool { pending.count > 0 }
+  override var isWaiting: Bool { !queue.isEmpty }
 
   /// Time at which notches end, for which snap positions and pans wait; infinity if none do.
   override var deadline: Double {
@@ -49,38 +44,19 @@ final class Wheels: PointerFeed {
 
   /// Takes an event for the next frame.
   func feed(_ sample: WheelSample) throws(Fault) {
-    guard pending.count < Self.maximumPending else {
-      throw Fault(.limit, "\(pending.count) events of wheels wait for a tick already")
-    }
-    guard abs(sample.point.x) <= Self.farthest, abs(sample.point.y) <= Self.farthest,
-      abs(sample.delta.dx) <= Self.farthest, abs(sample.delta.dy) <= Self.farthest
-    else {
-      throw Fault(
-        .invalidArgument, "the event's point or delta is not finite or beyond 1e9 points")
-    }
-    try checkTime(
-      sample.time, after: pending.count > 0 ? pending.last.time : nil, of: "the event")
-    pending.append(sample)
+    try queue.check(sample, of: "wheels")
+    queue.append(sample)
   }
 
-  override func beginFrame() {
-    count = pending.count
-    taken = 0
-  }
+  override func beginFrame() { queue.beginFrame() }
 
   override func deliver(until limit: Double, now: Double, to gestures: Gestures) {
-    while taken < count, pending[taken].time <= limit {
-      let sample = pending[taken]
-      taken += 1
+    while let sample = queue.take(until: limit) {
       passSilence(before: min(sample.time, now))
       deliver(sample)
     }
     passSilence(before: min(limit, now))
-    guard count > 0, taken == count else { return }
-    let rest = pending.count - count
-    for index in 0..<rest { pending[index] = pending[count + index] }
-    for _ in 0..<count { pending.removeLast() }
-    (count, taken) = (0, 0)
+    queue.close()
   }
 
   /// Asks the innermost scroller that can be zoomed.
