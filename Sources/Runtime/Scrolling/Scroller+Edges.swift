@@ -60,7 +60,7 @@ extension Scroller {
   /// Content at its end stays there when the window has another size, and with a bar at the end
   /// (BA-4).
   func edgesChanged(keepsEnd: Bool = false, _ change: () -> Void) {
-    if isMoving || isInHand { adoptView() } else { adoptModel() }
+    adoptAtRest()
     adoptDirection()
     let old = (x, y)
     let oldPages = (pageNow(0), pageNow(1))

@@ -223,6 +223,11 @@ final class Scroller: Entity {
     return true
   }
 
+  /// Takes over bounds that the host has set. A block that moves content at rest goes on.
+  func adoptAtRest() {
+    if isMoving || isInHand { adoptView() } else { adoptModel() }
+  }
+
   /// Takes over bounds that the host has set; a block that moves them goes on.
   @discardableResult
   func adoptModel() -> Bool {

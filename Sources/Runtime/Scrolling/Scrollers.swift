@@ -307,11 +307,7 @@ final class Scrollers: FramePart {
         let frame = try? views.convert(views.bounds(view), from: view, to: holder)
       {
         // A block that moves it goes on where it leads to what is to be seen.
-        if scroller.isMoving || scroller.isInHand {
-          scroller.adoptView()
-        } else {
-          scroller.adoptModel()
-        }
+        scroller.adoptAtRest()
         scroller.reveal(
           Rect(
             x: frame.minX + pending.dx - margin, y: frame.minY + pending.dy - margin,
