@@ -91,6 +91,7 @@ enum {
   BEGINS_SHEET = 3,
   BEGINS_DYNAMICS = 6,
   BEGINS_OF_DRAG = 9,
+  BEGINS_SETTLING = 10,
   BEGINS_FOCUS = 11,
   BEGINS_ROW = 12,
   BEGINS_ARMED = 13,
@@ -168,9 +169,12 @@ static inline const char *begins_note(motus_runtime *runtime) {
  */
 static inline bool begins_may_be_held(const struct begins_open *it) {
   if (it->pair == BEGINS_SHEET || it->pair == BEGINS_DYNAMICS ||
-      it->pair == BEGINS_FOCUS || it->pair == BEGINS_OF_DRAG ||
-      it->pair == BEGINS_ROW || it->pair == BEGINS_ARMED)
+      it->pair == BEGINS_FOCUS || it->pair == BEGINS_ROW ||
+      it->pair == BEGINS_ARMED)
     return true;
+  if (it->pair == BEGINS_OF_DRAG || it->pair == BEGINS_SETTLING)
+    return motus_is_alive(it->subject) &&
+           motus_drag_is_held((motus_drag *)it->subject);
   if (it->pair != BEGINS_DRAG && it->pair != BEGINS_ZOOM)
     return false;
   motus_scroller *scroller = (motus_scroller *)it->subject;
