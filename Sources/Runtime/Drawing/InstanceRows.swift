@@ -25,8 +25,7 @@ final class InstanceRows {
   /// One for each item; and those of the frame before, with the places where views stand in it.
   private var traces = Buffer<Trace>()
   private var oldTraces = Buffer<Trace>()
-  private var places = KeyMap()
-  private var hasPlaces = false
+  private var places = ViewPlaces()
   /// The first row of each item, and one past the last row.
   private var firsts = Buffer<Int32>()
   /// Whether the rows of an item have a velocity, and whether those of any have.
@@ -131,7 +130,7 @@ final class InstanceRows {
     firsts.removeAll()
     moves.removeAll()
     hasMoves = false
-    hasPlaces = false
+    places.forget()
     var effect = 0
     for index in 0..<list.items.count {
       let isDeep = effect < list.effects.count && Int(list.effects[effect].item) == index
@@ -151,15 +150,8 @@ final class InstanceRows {
     let none = Trace(view: 0, middle: .zero, velocity: .zero)
     guard view != 0 else { return none }
     if index < oldTraces.count, oldTraces[index].view == view { return oldTraces[index] }
-    if !hasPlaces {
-      hasPlaces = true
-      places.removeAll()
-      for place in 0..<oldTraces.count where oldTraces[place].view != 0 {
-        _ = places.insert(UInt64(oldTraces[place].view), Int32(truncatingIfNeeded: place))
-      }
-    }
-    let place = places.find(UInt64(view))
-    return place >= 0 ? oldTraces[place] : none
+    return places.find(view, among: oldTraces.count) { oldTraces[$0].view }.map { oldTraces[$0] }
+      ?? none
   }
 
   // MARK: Rows

@@ -17,8 +17,7 @@ final class SeenSpeed {
 
   private var traces = Buffer<Trace>()
   private var old = Buffer<Trace>()
-  private var places = KeyMap()
-  private var hasPlaces = false
+  private var places = ViewPlaces()
   private var time = -Double.infinity
   private var motions = 0
   /// The speed that was found last, and the one before it.
@@ -73,7 +72,7 @@ final class SeenSpeed {
   private func compare(_ list: DrawList, scale: Double, shades: Double) {
     swap(&traces, &old)
     traces.removeAll()
-    hasPlaces = false
+    places.forget()
     // Transforms in space and curls have no corners that would be compared.
     if list.effects.count > 0 { speed = .infinity }
     for index in 0..<list.items.count {
@@ -113,15 +112,6 @@ final class SeenSpeed {
   /// Where a view stood in the list before. The frame of a flight has no name to be found by.
   private func oldPlace(of view: Handle.Bits, near index: Int) -> Int? {
     if index < old.count, old[index].view == view { return index }
-    guard view != 0 else { return nil }
-    if !hasPlaces {
-      hasPlaces = true
-      places.removeAll()
-      for place in 0..<old.count where old[place].view != 0 {
-        _ = places.insert(UInt64(old[place].view), Int32(truncatingIfNeeded: place))
-      }
-    }
-    let place = places.find(UInt64(view))
-    return place >= 0 ? Int(place) : nil
+    return places.find(view, among: old.count) { old[$0].view }
   }
 }
