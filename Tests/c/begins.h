@@ -1,8 +1,8 @@
 /* What begins ends once: drags, decelerations and zooms of scrollers, drags of
  * sheets, transitions, flights, the steps of dynamics, the coming and leaving
- * of children, drags and their settling, the focus of views, rows aside. The events of each
- * frame tell it, whatever callbacks there are;
- * no frame may be left out. */
+ * of children, drags and their settling, the focus of views, rows aside,
+ * gestures. The events of each frame tell it, whatever callbacks there are; no
+ * frame may be left out. */
 #ifndef BEGINS_H
 #define BEGINS_H
 #include <motus.h>
@@ -83,7 +83,9 @@ static const begins_pair begins_pairs[] = {
      MOTUS_EVENT_ROW_ARMED,
      {MOTUS_EVENT_ROW_DISARMED, MOTUS_EVENT_ROW_CHOSEN, MOTUS_EVENT_ROW_CLOSED},
      false,
-     true}};
+     true},
+    /* By its details; what recognizes at one moment ends only. */
+    {"a gesture", MOTUS_EVENT_GESTURE, {0}, false, true}};
 enum {
   BEGINS_PAIRS = sizeof begins_pairs / sizeof *begins_pairs,
   BEGINS_DRAG = 0,
@@ -95,6 +97,7 @@ enum {
   BEGINS_FOCUS = 11,
   BEGINS_ROW = 12,
   BEGINS_ARMED = 13,
+  BEGINS_GESTURE = 14,
   BEGINS_MOST = 1 << 12
 };
 
@@ -129,13 +132,20 @@ static inline const char *begins_note_event(const motus_runtime *runtime,
                                             const motus_event *event) {
   const char *wrong = NULL;
   for (int i = 0; i < BEGINS_PAIRS; i++) {
-    bool ends = false;
+    bool ends = false, begins = begins_pairs[i].begins == event->kind,
+         may_end = begins_pairs[i].may_end;
     for (int j = 0; j < 3; j++)
       ends |= begins_pairs[i].ends[j] == event->kind;
-    if (!ends && begins_pairs[i].begins != event->kind)
+    if (i == BEGINS_GESTURE && begins) {
+      begins = event->detail == MOTUS_RECOGNITION_BEGAN;
+      ends = event->detail == MOTUS_RECOGNITION_ENDED ||
+             event->detail == MOTUS_RECOGNITION_CANCELLED;
+      may_end = event->detail == MOTUS_RECOGNITION_ENDED;
+    }
+    if (!ends && !begins)
       continue;
     int at = begins_place(i, event);
-    if (ends && at < 0 && !begins_pairs[i].may_end)
+    if (ends && at < 0 && !may_end)
       wrong = begins_wrong("ends without having begun", i);
     else if (ends && at >= 0)
       begins_open[at] = begins_open[--begins_count];
@@ -170,7 +180,7 @@ static inline const char *begins_note(motus_runtime *runtime) {
 static inline bool begins_may_be_held(const struct begins_open *it) {
   if (it->pair == BEGINS_SHEET || it->pair == BEGINS_DYNAMICS ||
       it->pair == BEGINS_FOCUS || it->pair == BEGINS_ROW ||
-      it->pair == BEGINS_ARMED)
+      it->pair == BEGINS_ARMED || it->pair == BEGINS_GESTURE)
     return true;
   if (it->pair == BEGINS_OF_DRAG || it->pair == BEGINS_SETTLING)
     return motus_is_alive(it->subject) &&

@@ -1,3 +1,4 @@
+#include "begins.h"
 #include "fingers.h"
 
 /* ---- Recognizers ---- */
@@ -219,6 +220,99 @@ static void a_delegate_is_asked(void) {
   world_close(&w);
 }
 
+static motus_view *view_in(world *w, double width, double height) {
+  motus_view *view = NULL;
+  motus_view_create(w->runtime, &view);
+  motus_view_set_frame(view, (motus_rect){0, 0, width, height});
+  motus_view_add_subview(w->window, view);
+  motus_release(view);
+  return view;
+}
+
+/* In which question, and how, a recognizer is taken away from itself. */
+static struct taking {
+  world *w;
+  motus_gesture *pan;
+  motus_view *elsewhere;
+  int question, way;
+} taking;
+
+static void take_away(int question) {
+  if (question != taking.question)
+    return;
+  if (taking.way == 0)
+    motus_gesture_set_enabled(taking.pan, false);
+  else if (taking.way == 1)
+    motus_view_add_gesture(taking.elsewhere, taking.pan);
+  else if (taking.way == 2)
+    motus_view_remove_gesture(motus_gesture_view(taking.pan), taking.pan);
+  else
+    motus_view_set_hidden(motus_gesture_view(taking.pan), true);
+}
+static bool begin_taken(void *u, motus_gesture *g) {
+  (void)u, (void)g;
+  take_away(0);
+  return true;
+}
+static bool together_taken(void *u, motus_gesture *g, motus_gesture *other) {
+  (void)u, (void)g, (void)other;
+  take_away(1);
+  return false;
+}
+static bool failure_taken(void *u, motus_gesture *g, motus_gesture *other) {
+  (void)u, (void)g, (void)other;
+  take_away(2);
+  return false;
+}
+static bool required_taken(void *u, motus_gesture *g, motus_gesture *other) {
+  (void)u, (void)g, (void)other;
+  take_away(3);
+  return false;
+}
+static void action_taken(void *u, motus_gesture *g) {
+  (void)u, (void)g;
+  take_away(4);
+}
+
+/* What is taken away in a question of its own recognition has neither begun nor
+ * ended, for its action and in the events (GR-2). */
+static void what_is_taken_away_while_it_recognizes_has_not_begun(void) {
+  motus_gesture_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .should_begin = begin_taken,
+      .should_recognize_simultaneously = together_taken,
+      .should_require_failure_of = failure_taken,
+      .should_be_required_to_fail_by = required_taken};
+  for (int run = 0; run < 5 * 4 * 4; run++) {
+    world w = gestures_open();
+    told t = {{0}, {0, 0}, {0, 0}, 0};
+    motus_view *box = view_in(&w, 390, 844), *elsewhere = view_in(&w, 10, 10);
+    motus_gesture *first = gesture_add(&w, box, MOTUS_GESTURE_PAN);
+    motus_gesture *second = gesture_add(&w, box, MOTUS_GESTURE_PAN);
+    motus_gesture *pan = run % 2 ? first : second;
+    motus_gesture *other = run % 2 ? second : first;
+    taking = (struct taking){&w, pan, elsewhere, run / 16, run / 4 % 4};
+    /* The questions are asked of the one's delegate, or of the other's. */
+    motus_gesture_set_delegate(run / 2 % 2 ? other : pan, &delegate, NULL,
+                               NULL);
+    motus_gesture_set_action(pan, note_pan, &t, NULL);
+    motus_gesture_set_action(other, action_taken, NULL, NULL);
+    motus_retain(pan);
+    begins_forget();
+    touch(&w, MOTUS_TOUCH_BEGAN, 100, 100);
+    CHECK_TEXT(begins_note(w.runtime) ? begins_what : "", "");
+    for (int i = 1; i < 4; i++) {
+      touch(&w, MOTUS_TOUCH_MOVED, 100 + i * 20, 100);
+      CHECK_TEXT(begins_note(w.runtime) ? begins_what : "", "");
+    }
+    touch(&w, MOTUS_TOUCH_ENDED, 160, 100);
+    CHECK_TEXT(begins_note(w.runtime) ? begins_what : "", "");
+    CHECK(t.calls[0] != 'e' && t.calls[0] != 'x');
+    motus_release(pan);
+    world_close(&w);
+  }
+}
+
 static void tick_inside(void *user_data, motus_gesture *gesture) {
   world *w = user_data;
   (void)gesture;
@@ -263,5 +357,6 @@ CHECK_MAIN(TEST(a_pan_is_told_and_listed),
            TEST(coalesced_touches_count_one_by_one_and_are_told_once),
            TEST(taps_wait_presses_need_time_swipes_need_speed),
            TEST(two_fingers_pinch_and_turn_together), TEST(a_delegate_is_asked),
+           TEST(what_is_taken_away_while_it_recognizes_has_not_begun),
            TEST(an_action_may_do_anything_but_tick),
            TEST(a_recognizer_goes_with_its_view))

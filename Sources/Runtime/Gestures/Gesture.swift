@@ -19,9 +19,15 @@ class Gesture: Entity {
     case failed = 5
   }
 
+  /// Where a recognizer stands: in a state that has been reported, or in one that is about to be,
+  /// while the host is asked which others go with it and hears of those that do not.
+  private enum Phase {
+    case reported(State)
+    case recognizing(State)
+  }
+
   let gestures: Gestures
-  // Changed only in this type's own files and by `Gestures`.
-  final private(set) var state = State.possible
+  final private var phase = Phase.reported(.possible)
   final private(set) var isEnabled = true
   /// Whether it keeps its fingers from others once it has recognized.
   final var cancelsTouches = true
@@ -78,6 +84,14 @@ class Gesture: Entity {
   /// The noun that messages use.
   var noun: StaticString { "gesture recognizer" }
 
+  final var state: State {
+    switch phase {
+    case .reported(let state), .recognizing(let state): state
+    }
+  }
+  private var isRecognizing: Bool {
+    if case .recognizing = phase { true } else { false }
+  }
   final var isActive: Bool { state == .began || state == .changed }
   final var hasRecognized: Bool { isActive || state == .ended }
   /// Whether it may still recognize.
@@ -203,23 +217,29 @@ extension Gesture {
     guard state == .possible, isAlive, isEnabled else { return }
     sleep()
     willRecognize()
-    state = isDiscrete ? .ended : .began
+    let first = isDiscrete ? State.ended : .began
+    phase = .recognizing(first)
     if delays.contains(.end) { gestures.claimLifts(for: self) }
-    for other in others where other.state == .possible && prevents(other) && other.isAlive {
-      if !isTogether(with: other), other.state == .possible { other.fail() }
+    for other in others
+    where isRecognizing && other.state == .possible && prevents(other) && other.isAlive {
+      if !isTogether(with: other), isRecognizing, other.state == .possible { other.fail() }
     }
-    for other in others where other.isActive && other.yields(to: self) && other.isAlive {
-      if !isTogether(with: other), other.isActive { other.cancel() }
+    for other in others
+    where isRecognizing && other.isActive && other.yields(to: self) && other.isAlive {
+      if !isTogether(with: other), isRecognizing, other.isActive { other.cancel() }
     }
-    gestures.settleWaiting(for: self, hasRecognized: true)
-    tell(isDiscrete ? .ended : .began)
+    if isRecognizing { gestures.settleWaiting(for: self, hasRecognized: true) }
+    // Cancelled meanwhile, it has neither begun nor ended for anybody.
+    guard isRecognizing, isAlive else { return }
+    phase = .reported(first)
+    tell(first)
     if touches.isEmpty, hasRecognized, !isFingerless { reset() }
   }
 
   /// Fails without a callback; recognizers that wait for this one can recognize now.
   final func fail() {
     guard state == .possible else { return }
-    state = .failed
+    phase = .reported(.failed)
     isWaiting = false
     sleep()
     gestures.settleWaiting(for: self, hasRecognized: false)
@@ -238,7 +258,7 @@ extension Gesture {
     guard hasNews else { return }
     hasNews = false
     guard isActive, isAlive else { return }
-    state = .changed
+    phase = .reported(.changed)
     tell(.changed)
   }
 
@@ -246,15 +266,15 @@ extension Gesture {
   final func finish() {
     guard isActive else { return }
     hasNews = false
-    state = .ended
+    phase = .reported(.ended)
     tell(.ended)
   }
 
   /// Cancels the gesture: its fingers are taken away.
   final func cancel() {
-    if isActive {
+    if case .reported = phase, isActive {
       hasNews = false
-      state = .cancelled
+      phase = .reported(.cancelled)
       tell(.cancelled)
     }
     dropTouches()
@@ -298,7 +318,7 @@ extension Gesture {
 
   /// Resets the recognizer for the next gesture.
   private func reset() {
-    state = .possible
+    phase = .reported(.possible)
     isWaiting = false
     hasNews = false
     blockers.removeAll(keepingCapacity: true)
