@@ -1,6 +1,6 @@
 /* A runtime ends while animators stand in any of their states and hold lists,
  * glides and completions: every destroy function runs once, and the library
- * keeps nothing (UA-3, R-22, R-23). */
+ * keeps nothing (UA-3, R-22, R-23). No controller is notified of it. */
 #include "check.h"
 #include "motus.h"
 
@@ -139,4 +139,70 @@ static void each_state_of_an_animator_leaves_nothing_behind(void) {
   motus_runtime_destroy(keeper);
 }
 
-CHECK_MAIN(TEST(each_state_of_an_animator_leaves_nothing_behind))
+static int notified;
+static void notify(void *u, motus_view_controller *controller, bool animated) {
+  (void)u, (void)controller, (void)animated;
+  notified += 1;
+}
+
+/* A controller without a parent follows its view, which stands somewhere in
+ * what goes with the runtime (R-22). */
+static void the_end_of_a_runtime_notifies_no_controller(void) {
+  enum { IN_WINDOW, IN_BAR, IN_LIST, IN_SCREEN, IN_PRESENTED, PLACES };
+  const motus_view_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .view_will_appear = notify,
+      .view_did_appear = notify,
+      .view_will_disappear = notify,
+      .view_did_disappear = notify};
+  for (int place = 0; place < PLACES * 2; place++) {
+    motus_navigation_controller *stack = NULL;
+    motus_view_controller *guest = NULL, *page = NULL;
+    motus_view *outer = NULL, *view = NULL;
+    motus_runtime_create(NULL, &runtime);
+    motus_navigation_controller_create(runtime, NULL, &stack);
+    motus_view_controller *root = (motus_view_controller *)stack;
+    /* Whether the handle of the guest is before or behind that of its host. */
+    if (place % 2)
+      motus_view_controller_create(runtime, &callbacks, NULL, NULL, &guest);
+    motus_view_controller_create(runtime, NULL, NULL, NULL, &page);
+    if (!guest)
+      motus_view_controller_create(runtime, &callbacks, NULL, NULL, &guest);
+    motus_runtime_set_root_view_controller(runtime, root);
+    motus_runtime_tick(runtime, 0);
+    motus_view_create(runtime, &outer);
+    motus_view_create(runtime, &view);
+    motus_view_controller_set_view(guest, view);
+    motus_view_add_subview(outer, view);
+    motus_child child = {.view = outer, .key = 1, .frame = {0, 0, 10, 10}};
+    switch (place / 2) {
+    case IN_WINDOW:
+      motus_view_add_subview(motus_runtime_window(runtime), outer);
+      break;
+    case IN_BAR:
+      motus_view_controller_set_bar(root, MOTUS_EDGE_TOP, outer, 40);
+      break;
+    case IN_LIST:
+      motus_view_arrange(motus_runtime_window(runtime), &child, 1, sizeof child,
+                         NULL);
+      break;
+    case IN_SCREEN:
+      motus_navigation_controller_push(stack, page, false, NULL, NULL, NULL);
+      motus_view_add_subview(motus_view_controller_view(page), outer);
+      break;
+    default:
+      motus_view_controller_present(root, page, false, NULL, NULL, NULL);
+      motus_view_add_subview(motus_view_controller_view(page), outer);
+    }
+    motus_release(outer), motus_release(view);
+    motus_runtime_tick(runtime, 1);
+    CHECK_EQUAL(motus_view_controller_appearance_state(guest),
+                MOTUS_APPEARANCE_APPEARED);
+    notified = 0;
+    CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
+    CHECK_EQUAL(notified, 0);
+  }
+}
+
+CHECK_MAIN(TEST(each_state_of_an_animator_leaves_nothing_behind),
+           TEST(the_end_of_a_runtime_notifies_no_controller))

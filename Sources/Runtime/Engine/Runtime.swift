@@ -290,6 +290,8 @@ final class Runtime {
     parts.states { $0.removeAll() }
     parts.rowLists { $0.removeAll() }
     animations.removeAll()
+    // Views that lose their places now notify no controller.
+    views.forgetObservers()
     entities.removeAll()
     host.call { host.disposal.flush() }
   }
