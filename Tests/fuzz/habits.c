@@ -112,8 +112,10 @@ void habit_snapshot(const argument *a, answer *r) {
   motus_runtime *runtime = a[0].pointer;
   int world = world_of_runtime(runtime), kind = 0;
   /* Where the own clock has been turned its steps are not the same twice, to
-   * the last bit, and what is shown between two steps tells. */
-  if (f.depth > 0 || !runtime || motus_runtime_clock_speed(runtime) != 1 ||
+   * the last bit, and what is shown between two steps tells. What it has been
+   * put ahead by waits for a tick. */
+  if (f.depth > 0 || !tick(runtime, 1 / 60.) ||
+      motus_runtime_clock_speed(runtime) != 1 ||
       motus_runtime_clock_time(runtime) != motus_runtime_time(runtime))
     return;
   while (kind < kind_count &&
