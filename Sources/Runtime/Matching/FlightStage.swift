@@ -190,7 +190,7 @@ extension Flights {
   /// as motion that has not arrived carries it.
   private func frame(_ view: Int, filling frame: Rect) -> Transform3D? {
     let bounds = tracks.place(of: view).bounds
-    guard frame != .zero, bounds.size.width > 0, bounds.size.height > 0 else { return nil }
+    guard frame != .zero, bounds.size.isMeasure else { return nil }
     tracks.readOffset(of: view, into: room)
     let width = frame.size.width + room[4]
     let height = frame.size.height + room[5]
@@ -246,7 +246,7 @@ extension Flights {
       way = way.inPlane.concatenating(views.placementInSpace(parent))
       current = parent
     }
-    guard bounds.size.width > 0, bounds.size.height > 0 else { return .zero }
+    guard bounds.size.isMeasure else { return .zero }
     return Insets(
       top: (seen.minY - bounds.minY) / bounds.size.height,
       left: (seen.minX - bounds.minX) / bounds.size.width,
