@@ -2823,7 +2823,8 @@ motus_status motus_view_implicit(motus_view *view, uint32_t property,
 motus_status motus_view_set_starting_value(motus_view *view, uint32_t property,
                                            const double *values, size_t count);
 
-/** Called when the glides of a property have ended. */
+/** Called when the glides of a property have ended. When the view has ended, and
+ *  has cut them off, its handle is stale: it can be compared, and no more. */
 typedef void (*motus_settle_fn)(void *user_data, motus_view *view,
                                 uint32_t property, bool finished);
 
@@ -4265,7 +4266,8 @@ motus_status motus_value_set_observer(motus_value *value,
 motus_status motus_value_previous(motus_value *value, double *out_values,
                                   size_t capacity);
 
-/** Called when the glides of a value have ended. */
+/** Called when the glides of a value have ended. When the value has ended, and
+ *  has cut them off, its handle is stale: it can be compared, and no more. */
 typedef void (*motus_value_settle_fn)(void *user_data, motus_value *value,
                                       bool finished);
 
