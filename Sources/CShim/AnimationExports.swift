@@ -179,7 +179,7 @@ public func motus_runtime_set_animation_enabled(
   _ runtime: OpaquePointer?, _ enabled: Bool
 ) -> motus_status {
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    runtime.animations.isEnabled = enabled
+    runtime.animations.setEnabled(enabled)
   }
 }
 

@@ -10,8 +10,8 @@ public func motus_property_animator_create(
     let out = try need(outAnimator, "out_animator")
     let (curve, duration) = try readTiming(timing, duration: duration, in: runtime)
     let animator = PropertyAnimator(
-      animations: runtime.animations, duration: duration, timing: curve)
-    animator.timingType = timing?.pointee.type.rawValue ?? MOTUS_TIMING_EASE_IN_OUT.rawValue
+      animations: runtime.animations, duration: duration, timing: curve,
+      timingType: timing?.pointee.type.rawValue ?? MOTUS_TIMING_EASE_IN_OUT.rawValue)
     out.pointee = OpaquePointer(
       try runtime.entities.insert(animator, as: .propertyAnimator).handle)
   }
@@ -38,7 +38,7 @@ public func motus_property_animator_create_running(
     ) {
       host.call { block(blockData) }
     }
-    animator.timingType = animator.timing.nearestType
+    animator.nameTiming(animator.timing.nearestType)
     out.pointee = OpaquePointer(animator.handle)
   }
 }
@@ -131,11 +131,11 @@ public func motus_property_animator_set_observer(
   entering(animator, .propertyAnimator, owning: userData, destroy) {
     runtime, animator, context throws(Fault) in
     guard let fn else {
-      animator.observer = nil
+      animator.observe(nil)
       return
     }
     let handle = OpaquePointer(animator.handle)
-    animator.observer = { change in
+    animator.observe { change in
       let change =
         switch change {
         case .state: MOTUS_ANIMATOR_CHANGE_STATE
@@ -370,13 +370,14 @@ extension motus_property_animator_options: SizedSettings {
 
   init(of animator: PropertyAnimator) {
     self.init()
-    is_interruptible = animator.isInterruptible
-    is_user_interaction_enabled = animator.isUserInteractionEnabled
-    is_manual_hit_testing_enabled = animator.managesHitTesting
-    scrubs_linearly = animator.scrubsLinearly
-    pauses_on_completion = animator.pausesOnCompletion
-    keeps_motion = animator.flags.contains(.keepsMotion)
-    color_space = motus_color_space(rawValue: animator.flags.colors.rawValue)
+    let settings = animator.settings
+    is_interruptible = settings.isInterruptible
+    is_user_interaction_enabled = settings.isUserInteractionEnabled
+    is_manual_hit_testing_enabled = settings.managesHitTesting
+    scrubs_linearly = settings.scrubsLinearly
+    pauses_on_completion = settings.pausesOnCompletion
+    keeps_motion = settings.flags.contains(.keepsMotion)
+    color_space = motus_color_space(rawValue: settings.flags.colors.rawValue)
   }
 
   /// Whether two differ in nothing but `pauses_on_completion`.
@@ -389,17 +390,20 @@ extension motus_property_animator_options: SizedSettings {
   }
 
   func apply(to animator: PropertyAnimator) throws(Fault) {
-    animator.isInterruptible = is_interruptible
-    animator.isUserInteractionEnabled = is_user_interaction_enabled
-    animator.managesHitTesting = is_manual_hit_testing_enabled
-    animator.scrubsLinearly = scrubs_linearly
-    animator.pausesOnCompletion = pauses_on_completion
-    if keeps_motion {
-      animator.flags.insert(.keepsMotion)
-    } else {
-      animator.flags.remove(.keepsMotion)
+    let colors = try checked(color_space)
+    animator.configure { settings in
+      settings.isInterruptible = is_interruptible
+      settings.isUserInteractionEnabled = is_user_interaction_enabled
+      settings.managesHitTesting = is_manual_hit_testing_enabled
+      settings.scrubsLinearly = scrubs_linearly
+      settings.pausesOnCompletion = pauses_on_completion
+      if keeps_motion {
+        settings.flags.insert(.keepsMotion)
+      } else {
+        settings.flags.remove(.keepsMotion)
+      }
+      settings.flags.colors = colors
     }
-    animator.flags.colors = try checked(color_space)
   }
 }
 

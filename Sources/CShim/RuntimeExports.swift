@@ -134,7 +134,7 @@ public func motus_runtime_set_reduces_motion(
   _ runtime: OpaquePointer?, _ reduces: Bool
 ) -> motus_status {
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    runtime.animations.reducesMotion = reduces
+    runtime.animations.setReducesMotion(reduces)
   }
 }
 

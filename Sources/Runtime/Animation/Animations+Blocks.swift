@@ -178,7 +178,7 @@ extension Animations {
 
   @_optimize(speed)
   private func start(_ context: borrowing AnimationContext, _ completion: Int32) -> Handle {
-    guard let name = try? names.insert(.animation) else {
+    guard let name = makeName() else {
       // Two million animations at once: the changes are made, without motion.
       tracks.removeGroupNotingChanges(context.group)
       completions.fire(completion, finished: true)

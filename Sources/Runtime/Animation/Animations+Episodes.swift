@@ -13,7 +13,7 @@ extension Animations {
       glides.with(index) { $0.end = isExact ? end : max($0.end, end) }
     }
     glides.with(index) { $0.rest = rest.number }
-    rest.hasGlides = true
+    rest.noteGlide()
   }
 
   /// Lets the episodes fall due whose motions have come to rest in this frame.
@@ -75,7 +75,7 @@ extension Animations {
   /// that is under way (IM-5).
   func showStartingValues() {
     guard !implicit.starts.isEmpty, seenVisibility != views.visibilityVersion else { return }
-    seenVisibility = views.visibilityVersion
+    noteVisibility()
     for place in implicit.starts.indices {
       let start = implicit.starts[place]
       let view = Handle(bits: start.view).index

@@ -10,7 +10,7 @@ extension Animations {
         count: count, at: now, horizon: horizon, starts: cubic.start.base + first,
         durations: cubic.duration.base + first, curves: cubic.curve.base + first,
         prepared: curves.cubics.blocks, groups: cubic.group.base + first, a: tracks.a.base,
-        over: batch.over.base)
+        over: batch.room)
       batch.note(overCount, from: first)
       first &+= count
     }
@@ -30,7 +30,7 @@ extension Animations {
         durations: spring.duration.base + first, velocities: velocities.map { $0 + first },
         springs: spring.curve.base + first, prepared: curves.springs.blocks,
         groups: spring.group.base + first, a: tracks.a.base, b: tracks.driftsToSet,
-        over: batch.over.base)
+        over: batch.room)
       batch.note(overCount, from: first)
       first &+= count
     }
@@ -42,7 +42,7 @@ extension Animations {
   func advanceOthers() {
     for row in 0..<other.count {
       if other.end(row) <= horizon {
-        batch.ended.append(UInt32(truncatingIfNeeded: row))
+        batch.note(row)
         continue
       }
       let duration = other.duration[row]
@@ -57,9 +57,7 @@ extension Animations {
   /// one, which is never one that is still to go.
   @_optimize(speed)
   private func finish(_ table: AnimationTable) {
-    while batch.ended.count > 0 {
-      let row = Int(batch.ended[batch.ended.count - 1])
-      batch.ended.removeLast()
+    while let row = batch.takeLast() {
       arrive(table.group[row])
       completions.fire(table.completion[row], endedAt: table.end(row))
       removeRow(table, row)
@@ -74,15 +72,30 @@ struct BatchRoom: ~Copyable {
   static let capacity = 512
 
   /// Rows of the piece that are over, counted from its first.
-  var over = Buffer<UInt32>(capacity: capacity)
+  private var over = Buffer<UInt32>(capacity: capacity)
   /// Rows of the table that are over.
-  var ended = Buffer<UInt32>()
+  private var ended = Buffer<UInt32>()
+
+  /// Room for the rows of a piece.
+  var room: UnsafeMutablePointer<UInt32> { over.base }
 
   /// Takes over which rows of a piece are over.
   mutating func note(_ count: Int, from first: Int) {
     for index in 0..<count {
       ended.append(over.base[index] &+ UInt32(truncatingIfNeeded: first))
     }
+  }
+
+  /// Notes that a row of the table is over.
+  mutating func note(_ row: Int) { ended.append(UInt32(truncatingIfNeeded: row)) }
+
+  /// Takes the last of the rows that are over.
+  @inline(__always)
+  mutating func takeLast() -> Int? {
+    guard ended.count > 0 else { return nil }
+    let row = Int(ended[ended.count - 1])
+    ended.removeLast()
+    return row
   }
 
   var bytes: Int { over.bytes + ended.bytes }

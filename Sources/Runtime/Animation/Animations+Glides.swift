@@ -1,10 +1,3 @@
-/// A timing group of glides that have begun at one moment.
-struct GlideGroup {
-  let time: Double
-  let timing: ImplicitTiming
-  let group: TrackGroupID
-}
-
 /// Plain setters of a host: the one place where it is decided whether a value glides (IM-8).
 ///
 /// The engine's own changes do not come here: they never glide.
@@ -14,7 +7,7 @@ extension Animations {
   func setByHost(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
   ) {
-    if implicit.timingCount == 0 || contexts.count != depthOfWindow {
+    if implicit.timingCount == 0 || contexts.count != windowLayout.depth {
       return set(view, property, kind, to: value)
     }
     let model = tracks.modelValue(view, property, kind)
@@ -45,10 +38,10 @@ extension Animations {
   /// Lays out a new size of the window, in a block without animation that is open: setters glide
   /// that have asked for it (IM-12).
   func layOutWindow(_ body: () -> Void) {
-    let before = (laysOutWindow, depthOfWindow)
-    (laysOutWindow, depthOfWindow) = (true, contexts.count)
+    let (isUnderWay, depth) = (windowLayout.isUnderWay, windowLayout.depth)
+    windowLayout.begin(depth: contexts.count)
     body()
-    (laysOutWindow, depthOfWindow) = before
+    windowLayout.resume(isUnderWay: isUnderWay, depth: depth)
   }
 
   /// The timing with which a property glides that is set now; none when it changes at once.
@@ -57,7 +50,8 @@ extension Animations {
     else { return nil }
     // Values need no frame that has shown them.
     guard view >= 0 else { return timing }
-    guard !laysOutWindow || timing.flags.contains(.onResize), views.hasBeenShown(view) else {
+    guard !windowLayout.isUnderWay || timing.flags.contains(.onResize), views.hasBeenShown(view)
+    else {
       return nil
     }
     return timing
@@ -106,37 +100,15 @@ extension Animations {
 
   /// The group of what begins now with a timing; none when there are too many animations.
   func group(for timing: ImplicitTiming) -> TrackGroupID? {
-    if let group = recentGroup(timing) { return group }
+    if let group = glideGroups.find(timing, begunAt: now) { return group }
     guard let group = makeGlideGroup(timing) else { return nil }
-    noteGlideGroup(timing, group)
+    glideGroups.note(group, timing, begunAt: now)
     return group
   }
 
-  /// The group of a glide that has begun at this moment with the same timing, among the last few:
-  /// where everybody begins at another time, nobody shares.
-  private func recentGroup(_ timing: ImplicitTiming) -> TrackGroupID? {
-    var index = glideGroups.count - 1
-    while index >= 0 {
-      if glideGroups[index].time == now, glideGroups[index].timing == timing {
-        return glideGroups[index].group
-      }
-      index -= 1
-    }
-    return nil
-  }
-
-  /// Notes a group for `recentGroup`. Only a few are known, so that the ends of thousands of groups
-  /// in one frame look at no more than these each.
-  private func noteGlideGroup(_ timing: ImplicitTiming, _ group: TrackGroupID) {
-    if glideGroups.count == Self.knownGroups { glideGroups.removeFirst() }
-    glideGroups.append(GlideGroup(time: now, timing: timing, group: group))
-  }
-
-  private static let knownGroups = 16
-
   @inline(never)
   func makeGlideGroup(_ timing: ImplicitTiming, isGlide: Bool = true) -> TrackGroupID? {
-    guard let name = try? names.insert(.animation) else { return nil }
+    guard let name = makeName() else { return nil }
     let group = tracks.makeGroup(tag: -1, isActive: timing.delay <= 0, canRollBack: false)
     tracks.groups.base[Int(group)].isGlide = isGlide
     tracks.groups.base[Int(group)].isTouchedWhereShown = timing.flags.contains(.touchedWhereShown)
@@ -155,7 +127,7 @@ extension Animations {
   /// Forgets a group that has ended: nothing may join it.
   func forgetGlideGroup(_ group: TrackGroupID) {
     guard tracks.groups[Int(group)].isGlide else { return }
-    glideGroups.removeAll { $0.group == group }
+    glideGroups.forget(group)
   }
 
   // MARK: How many records there are
@@ -342,10 +314,10 @@ extension Animations {
   }
 
   private func group(forDip timing: ImplicitTiming) -> TrackGroupID? {
-    if let group = recentGroup(timing) { return group }
+    if let group = glideGroups.find(timing, begunAt: now) { return group }
     guard let group = makeGlideGroup(timing, isGlide: false) else { return nil }
     tracks.a[Int(group)] = 0
-    noteGlideGroup(timing, group)
+    glideGroups.note(group, timing, begunAt: now)
     return group
   }
 }

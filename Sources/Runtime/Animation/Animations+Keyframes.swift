@@ -98,7 +98,7 @@ extension Animations {
           join(set, driver, window, context.options.curve)
           return .none
         }
-      } else if let name = try? names.insert(.animation) {
+      } else if let name = makeName() {
         return start(set, context.options, name)
       }
       // Nothing is left to move them: changes show at once.
@@ -193,7 +193,7 @@ extension Animations {
       delays.remove(keyframes.delayedStart)
       keyframes.delayedStart = -1
     }
-    names.remove(keyframes.name)
+    removeName(keyframes.name)
     self.keyframes.remove(keyframes)
   }
 }

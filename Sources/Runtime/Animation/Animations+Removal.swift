@@ -92,8 +92,7 @@ extension Animations {
   /// A view that nobody holds takes along what it was to do later: most often by mistake (UA-21).
   @inline(never)
   func warnOfLostWaiting() {
-    let count = lostWaiting
-    lostWaiting = 0
+    let count = takeLostWaiting()
     host.warn(
       .invalidState, "motus_release",
       count == 1

@@ -32,14 +32,14 @@ final class Animations: ViewObserver {
   var contexts = ContextStack()
   /// Whether the host wants what moves by itself to move. What a hand leads follows it all the
   /// same.
-  var isEnabled = true
+  private(set) var isEnabled = true
   private var isLed = false
   /// Whether changes in blocks are animated.
   var animates: Bool { isEnabled || isLed }
   /// Whether what would move dissolves instead; transitions read it too.
-  var reducesMotion = false
+  private(set) var reducesMotion = false
   /// Names of animations; each keeps its group.
-  var names: GenerationTable
+  private(set) var names: GenerationTable
   /// Groups at their target whose records go when the next frame opens: until then the last frame's
   /// changes include their final values.
   private var ended = Buffer<TrackGroupID>()
@@ -47,25 +47,19 @@ final class Animations: ViewObserver {
   var paces = FramePaces()
   let implicit = ImplicitTimings()
   let glides = Glides()
-  /// The groups of glides that have begun in the present frame.
-  var glideGroups: [GlideGroup] = []
-  /// Whether a new size of the window is being laid out.
-  var laysOutWindow = false
-  /// How many blocks are open while it is; else 0.
-  var depthOfWindow = 0
-  /// Whether the window has got another size since the last frame.
-  var hasResizedWindow = false
+  var glideGroups = GlideGroups()
+  var windowLayout = WindowLayout()
   /// The state of the views' visibility for which starting values have been looked at.
-  var seenVisibility: UInt64 = 0
+  private(set) var seenVisibility: UInt64 = 0
   /// View transitions that run, and the views that take part.
   let viewTransitions = ViewTransitions()
   /// Movers of views besides animations; the runtime owns both.
-  unowned(unsafe) var momentum: Momentum?
-  unowned(unsafe) var foreignMotion: ForeignMotion?
+  unowned(unsafe) private(set) var momentum: Momentum?
+  unowned(unsafe) private(set) var foreignMotion: ForeignMotion?
   /// Objects let go of since the last frame.
   var partings = Partings()
   /// Views that have ended since the last frame with an animation that had not begun.
-  var lostWaiting = 0
+  private var lostWaiting = 0
   /// The runtime goes: nothing is worth a word any more.
   private(set) var hasEnded = false
 
@@ -117,7 +111,29 @@ final class Animations: ViewObserver {
     for index in 0..<ended.count { tracks.removeGroup(ended[index]) }
     ended.removeAll()
     if !partings.isEmpty { partings.removeAll() }
-    if !glideGroups.isEmpty { glideGroups.removeAll(keepingCapacity: true) }
+    glideGroups.removeAll()
+  }
+
+  func setEnabled(_ isEnabled: Bool) { self.isEnabled = isEnabled }
+
+  func setReducesMotion(_ reduces: Bool) { reducesMotion = reduces }
+
+  func take(_ momentum: Momentum) { self.momentum = momentum }
+
+  func take(_ motion: ForeignMotion?) { foreignMotion = motion }
+
+  /// Notes that starting values have been looked at for what is visible now.
+  func noteVisibility() { seenVisibility = views.visibilityVersion }
+
+  /// A new name of an animation; none when there are no more.
+  func makeName() -> Handle? { try? names.insert(.animation) }
+
+  func removeName(_ name: Handle) { names.remove(name) }
+
+  /// How many views have ended with an animation that had not begun, since the last call.
+  func takeLostWaiting() -> Int {
+    defer { lostWaiting = 0 }
+    return lostWaiting
   }
 
   /// Runs what happens at a moment since the last frame: what a finger's lift begins counts from

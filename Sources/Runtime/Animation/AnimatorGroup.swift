@@ -69,7 +69,7 @@ final class AnimatorGroup {
   func dissolve() {
     for index in 0..<count {
       guard let member = member(index) else { continue }
-      member.owner = nil
+      member.leaveOwner()
       entities.release(member.handle)
     }
   }
@@ -96,26 +96,20 @@ extension PropertyAnimator {
       throw Fault(.invalidArgument, "the group would take longer than there are numbers")
     }
     let animator = PropertyAnimator(
-      animations: animations, duration: group.duration, timing: .linear)
+      animations: animations, duration: group.duration, timing: .linear, group: group)
     do throws(Fault) {
       _ = try entities.insert(animator, as: .propertyAnimator)
     } catch {
       group.dissolve()
       throw error
     }
-    // Members keep their curves under a hand.
-    animator.scrubsLinearly = false
-    animator.group = group
-    for index in members.indices {
-      members[index].owner = animator
-      members[index].beginInOwner = group.begins[index]
-    }
+    for index in members.indices { members[index].join(animator, at: group.begins[index]) }
     return animator
   }
 
   /// Whether there is anything to animate.
   var hasBlocks: Bool {
-    if !pending.isEmpty { return true }
+    if hasPending { return true }
     guard let group else { return false }
     var hasBlocks = false
     group.forEach { hasBlocks = hasBlocks || $0.hasBlocks }
@@ -125,9 +119,7 @@ extension PropertyAnimator {
   /// Runs the blocks that wait, its own and those of all members, so that their changes become
   /// members of a driver.
   func performAll(in driver: Driver, of root: PropertyAnimator, at offset: Double) {
-    let blocks = pending
-    pending = []
-    for block in blocks where root.isActive(driver) {
+    for block in takePending() where root.isActive(driver) {
       root.perform(block, of: self, at: offset, in: driver)
     }
     group?.forEach { member in
@@ -149,9 +141,7 @@ extension PropertyAnimator {
 
   /// Runs the completions of a member, once.
   private func completeAsMember(at position: AnimatingPosition) {
-    let handlers = completions
-    completions = []
-    for handler in handlers { handler(position) }
+    for handler in takeCompletions() { handler(position) }
   }
 
   /// Takes the completions of all members that have not completed yet, in their order, innermost
@@ -160,8 +150,7 @@ extension PropertyAnimator {
     var taken: [Completion] = []
     group?.forEach { member in
       taken += member.takeMemberCompletions()
-      taken += member.completions
-      member.completions = []
+      taken += member.takeCompletions()
     }
     return taken
   }

@@ -707,7 +707,7 @@ extension Driver {
 }
 
 /// Drivers that have members, in no particular order.
-struct DriverList {
+struct DriverList: ~Copyable {
   private(set) var all: [Driver] = []
 
   mutating func insert(_ driver: Driver) {

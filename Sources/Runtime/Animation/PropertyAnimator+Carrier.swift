@@ -35,12 +35,11 @@ extension PropertyAnimator {
     else { return false }
     let wait = delayedStart >= 0 ? max(0, dueTime - animations.now) : 0
     callOffStart()
-    startsWhenFilled = false
     own.hold()
     own.forgetArrival()
     let begin = driver.fraction * driver.duration + wait - own.fraction * duration / speed
     let carrier = Carrier(driver: driver, begin: begin, length: duration / speed)
-    self.carrier = carrier
+    enter(carrier)
     for member in own.members {
       let window = Driver.Window(
         begin: begin + member.window.begin / speed, length: member.window.length / speed)
@@ -65,7 +64,7 @@ extension PropertyAnimator {
   func leaveCarrier() {
     guard let carrier else { return }
     let before = aspects
-    self.carrier = nil
+    leave(carrier)
     complete(at: carrier.position, before)
   }
 

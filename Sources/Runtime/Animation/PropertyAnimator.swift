@@ -26,6 +26,12 @@ final class PropertyAnimator: DelayedMover {
     let delayFactor: Double
   }
 
+  /// The group that an animator is a member of, and when it begins there, in seconds.
+  private struct Membership {
+    let owner: PropertyAnimator
+    let begin: Double
+  }
+
   let animations: Animations
   let timing: TimingCurve
   /// Seconds; for a spring of mass, stiffness and damping its settling time (PA-15).
@@ -33,25 +39,17 @@ final class PropertyAnimator: DelayedMover {
   private(set) var delay: Double = 0
   private(set) var state = State.inactive
   private(set) var isReversed = false
-  var isInterruptible = true
-  var isUserInteractionEnabled = true
-  /// Whether the host finds by itself who is touched where something moves; else touches reach what
-  /// the animator moves where it is seen.
-  var managesHitTesting = false
+  private(set) var settings = AnimatorSettings() { didSet { passPausesToDriver() } }
   /// In which of the host's words its timing was given.
-  var timingType: UInt32 = 0
-  var scrubsLinearly = true
-  var pausesOnCompletion = false { didSet { passPausesToDriver() } }
-  /// Flags of its blocks beyond their timing (UA-16).
-  var flags: AnimationOptions.Flags = []
-  var observer: ((Change) -> Void)?
-  var pending: [PendingBlock] = []
-  var completions: [Completion] = []
+  private(set) var timingType: UInt32
+  private var observer: ((Change) -> Void)?
+  private var pending: [PendingBlock] = []
+  private var completions: [Completion] = []
   /// The timing by which it is carried on instead of its own, until it is inactive again
   /// (PA-6).
   private(set) var timingOverride: TimingCurve?
   /// Started without animations: the first ones that come start at once (PA-11).
-  var startsWhenFilled = false
+  private(set) var startsWhenFilled = false
   /// The present run ends in a pause, wherever that is.
   private(set) var pausesOnArrival = false { didSet { passPausesToDriver() } }
   /// Where a transition has taken it in hand: from there on its fraction is the progress that is
@@ -60,24 +58,73 @@ final class PropertyAnimator: DelayedMover {
   /// Whether it has moved by itself since it became active.
   private(set) var hasRun = false
   /// The group's members and their times, when it is a group.
-  var group: AnimatorGroup?
-  /// The group that it is a member of, and when it begins there, in seconds.
-  var owner: PropertyAnimator?
-  var beginInOwner = 0.0
+  private(set) var group: AnimatorGroup?
+  private var membership: Membership?
   /// The transition that moves it, when it has been started while that was set up.
-  var carrier: Carrier?
+  private(set) var carrier: Carrier?
   /// The link that moves it, and nobody else may (LK-5); none while there is none.
-  var leader = Handle.none
+  private(set) var leader = Handle.none
   /// How fast its time runs: 1 is the runtime's clock. See `setSpeed`.
-  var speed = 1.0
+  private(set) var speed = 1.0
   /// Whether its last holder has gone.
   private(set) var isReleased = false
 
-  init(animations: Animations, duration: Double, timing: TimingCurve) {
+  init(
+    animations: Animations, duration: Double, timing: TimingCurve, timingType: UInt32 = 0,
+    group: AnimatorGroup? = nil
+  ) {
     self.animations = animations
     self.duration = duration
     self.timing = timing
+    self.timingType = timingType
+    self.group = group
+    // Members keep their curves under a hand.
+    settings.scrubsLinearly = group == nil
   }
+
+  func configure(_ change: (inout AnimatorSettings) -> Void) { change(&settings) }
+
+  func nameTiming(_ type: UInt32) { timingType = type }
+
+  func observe(_ observer: ((Change) -> Void)?) { self.observer = observer }
+
+  /// The link that moves it from now on; none for the host.
+  func setLeader(_ link: Handle) { leader = link }
+
+  // MARK: Groups
+
+  var owner: PropertyAnimator? { membership?.owner }
+  var beginInOwner: Double { membership?.begin ?? 0 }
+
+  func join(_ owner: PropertyAnimator, at begin: Double) {
+    membership = Membership(owner: owner, begin: begin)
+  }
+
+  func leaveOwner() { membership = nil }
+
+  var hasPending: Bool { !pending.isEmpty }
+
+  /// Takes the blocks that wait for the start.
+  func takePending() -> [PendingBlock] {
+    defer { pending = [] }
+    return pending
+  }
+
+  /// Takes the completions that have not been called.
+  func takeCompletions() -> [Completion] {
+    defer { completions = [] }
+    return completions
+  }
+
+  // MARK: Transitions
+
+  /// A transition moves it from now on.
+  func enter(_ carrier: Carrier) {
+    self.carrier = carrier
+    startsWhenFilled = false
+  }
+
+  func leave(_ carrier: Carrier) { self.carrier = nil }
 
   var isSpring: Bool { timing.isSpring }
 
@@ -166,8 +213,8 @@ final class PropertyAnimator: DelayedMover {
 
   /// The flags of its blocks, with those of the groups around it.
   var blockFlags: AnimationOptions.Flags {
-    var flags = self.flags
-    if isUserInteractionEnabled { flags.insert(.allowUserInteraction) }
+    var flags = settings.flags
+    if settings.isUserInteractionEnabled { flags.insert(.allowUserInteraction) }
     guard let outer = owner?.blockFlags else { return flags }
     if !outer.contains(.allowUserInteraction) { flags.remove(.allowUserInteraction) }
     flags.inheritManner(of: outer)
@@ -178,7 +225,7 @@ final class PropertyAnimator: DelayedMover {
   /// come back for good; one that is released nobody could carry on.
   func passPausesToDriver() {
     guard case .active(let driver) = state else { return }
-    driver.setPausesAtEnds((pausesOnCompletion || pausesOnArrival) && !isReleased)
+    driver.setPausesAtEnds((settings.pausesOnCompletion || pausesOnArrival) && !isReleased)
   }
 
   /// Whether a driver is still the one that moves it, now that the host has been called.
@@ -516,7 +563,7 @@ extension PropertyAnimator {
   /// Refuses a change of an animator that cannot be interrupted, or that a group leads (PA-18).
   private func needInterruptible() throws(Fault) {
     try needNoOwner()
-    guard isInterruptible else { throw fault("is not interruptible") }
+    guard settings.isInterruptible else { throw fault("is not interruptible") }
   }
 
   private func presentOrActivated() -> Driver {
@@ -528,7 +575,7 @@ extension PropertyAnimator {
   private func activate() -> Driver {
     let driver = Driver(
       duration: duration, curve: timing, owner: handle, use: .animator, speed: speed,
-      enoughFrames: flags.enoughFrames, isTouchedWhereShown: !managesHitTesting)
+      enoughFrames: settings.flags.enoughFrames, isTouchedWhereShown: !settings.managesHitTesting)
     state = .active(driver)
     hasRun = false
     taken = nil
@@ -589,7 +636,7 @@ extension PropertyAnimator {
     driver.hold()
     taken = nil
     let mapping: Driver.Mapping =
-      isSpring ? driver.mapping : scrubsLinearly ? .linear : .curves
+      isSpring ? driver.mapping : settings.scrubsLinearly ? .linear : .curves
     guard mapping != driver.mapping || driver.fraction != driver.timeFraction else { return }
     driver.remap(mapping, fraction: driver.timeFraction)
   }
@@ -609,7 +656,7 @@ extension PropertyAnimator {
     var before = aspects
     before.isRunning = true
     let isAtEnd = target >= 1 || target <= 0
-    if pausesOnArrival || pausesOnCompletion || !isAtEnd {
+    if pausesOnArrival || settings.pausesOnCompletion || !isAtEnd {
       if isReleased {
         // Nobody could carry it on.
         if isAtEnd { return complete(driver, at: target, before) }
@@ -672,42 +719,6 @@ extension TimingCurve {
   }
 }
 
-extension PropertyAnimator {
-  /// An animator that runs already (PA-14).
-  ///
-  /// Inside a block it takes what a block would take, and is not interruptible. Inside the block of
-  /// an animator or of a transition its changes are a part of that one: it has nothing to move.
-  static func makeRunning(
-    _ options: AnimationOptions, entities: EntityTable, animations: Animations,
-    completion: Completion?, _ block: @escaping Block
-  ) throws(Fault) -> PropertyAnimator {
-    var options = options
-    options.flags.subtract([.repeats, .autoreverses])
-    options.repeatCount = nil
-    let isNested = animations.contexts.last?.isAnimated ?? false
-    let context = animations.resolve(options)
-    let animator = try entities.insert(
-      PropertyAnimator(
-        animations: animations, duration: context.options.duration, timing: context.options.curve),
-      as: .propertyAnimator)
-    guard case .clock = context.target else {
-      // Whoever moves the block around it moves this too.
-      let ended: Completions.Handler? = completion.map { completion in
-        { finished in completion(finished ? .end : .current) }
-      }
-      _ = animations.animate(options, completion: ended, block)
-      return animator
-    }
-    animator.isUserInteractionEnabled = options.flags.contains(.allowUserInteraction)
-    animator.flags = context.options.flags.intersection(.ofAnimators)
-    if let completion { animator.addCompletion(completion) }
-    try animator.addAnimations(block)
-    try animator.start(afterDelay: context.options.delay)
-    if isNested { animator.isInterruptible = false }
-    return animator
-  }
-}
-
 /// An animator in the hand of a transition, and how it goes on by itself afterwards.
 extension PropertyAnimator {
   /// The time that had passed, as a fraction, and the progress that was seen then.
@@ -719,7 +730,8 @@ extension PropertyAnimator {
   /// In the hand of a transition the fraction is the progress that is seen, as the transition's own
   /// is, for springs, too (PD-2).
   func holdAlongLine() {
-    guard case .active(let driver) = state, !isRunning, scrubsLinearly, taken == nil else { return }
+    guard case .active(let driver) = state, !isRunning, settings.scrubsLinearly, taken == nil
+    else { return }
     taken = Taken(position: driver.timeFraction, progress: driver.progress)
     guard driver.mapping == .curves || driver.fraction != driver.progress else { return }
     driver.remap(.linear, fraction: driver.progress)

@@ -3,14 +3,14 @@
 /// A host may sleep then. What it begins before the next frame is to begin with that, however late
 /// it comes: the own clock does not pass the rest that a beginning ends. What had been waiting
 /// since before keeps its time by the host's clock: it is brought forward by what does not pass.
-struct Rest: BitwiseCopyable {
+struct Rest: ~Copyable {
   /// How many there have been.
   private(set) var number = 0
   /// How many waits of blocks and of animators there had been at its beginning.
   private(set) var blocks: UInt64 = 0
   private(set) var animators: UInt64 = 0
   /// Whether a glide has been set in it.
-  var hasGlides = false
+  private(set) var hasGlides = false
 
   mutating func begin(blocks: UInt64, animators: UInt64) {
     number += 1
@@ -18,6 +18,8 @@ struct Rest: BitwiseCopyable {
     self.animators = animators
     hasGlides = false
   }
+
+  mutating func noteGlide() { hasGlides = true }
 }
 
 extension Animations {

@@ -65,7 +65,7 @@ extension Arrangements {
     let old = arrangement.options.origin
     let shift = Point(x: options.origin.x - old.x, y: options.origin.y - old.y)
     let size = views.bounds(parent).size
-    let isResized = block == nil && animations.hasResizedWindow && size != arrangement.size
+    let isResized = block == nil && animations.windowLayout.isResized && size != arrangement.size
     arrangement.size = size
     arrangement.options = options
     let isFirst = arrangement.isFirst

@@ -168,7 +168,7 @@ final class Controllers: FramePart {
 
   override func layOut() {
     deliverAwaited()
-    animations.laysOutWindow = views.hasResizedWindow
+    if views.hasResizedWindow { animations.windowLayout.begin() }
     layOutChanged()
   }
 

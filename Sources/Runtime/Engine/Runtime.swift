@@ -187,7 +187,7 @@ final class Runtime {
     parts.displayLinks { $0.begin() }
     parts.timers { $0.begin() }
     parts.transitions { $0.begin() }
-    animations.hasResizedWindow = views.hasResizedWindow
+    animations.windowLayout.open(isResized: views.hasResizedWindow)
     parts.arrangements { $0.begin() }
     parts.rowActions { $0.begin() }
     parts.focus { $0.begin() }
@@ -209,7 +209,7 @@ final class Runtime {
     parts.flights { $0.layOut() }
     parts.focus { $0.layOut() }
     views.hasResizedWindow = false
-    animations.laysOutWindow = false
+    animations.windowLayout.end()
     parts.dynamics { $0.finish() }
     parts.values { $0.finish() }
     parts.cues { $0.finish() }

@@ -46,7 +46,7 @@ final class Links: FramePart {
     super.init()
     motion.links = self
     // The runtime owns all of them.
-    animations.foreignMotion = motion
+    animations.take(motion)
     scrollers.setCompanion(self)
   }
 
@@ -167,8 +167,8 @@ final class Links: FramePart {
   ) throws(Fault) {
     guard let animator = entities[handle] as? PropertyAnimator else { return }
     let leader = animator.leader
-    animator.leader = .none
-    defer { animator.leader = leader }
+    animator.setLeader(.none)
+    defer { animator.setLeader(leader) }
     if case .active(let driver) = animator.state {
       try needNoCircle(driver, input, target)
     }
@@ -188,7 +188,7 @@ final class Links: FramePart {
     case .property(let subject, let property, _, _):
       tracks.lead(subject, property, link.target.components, by: link.handle)
     case .animator(let animator):
-      (entities[animator] as? PropertyAnimator)?.leader = link.handle
+      (entities[animator] as? PropertyAnimator)?.setLeader(link.handle)
     case .interaction(let interaction):
       (entities[interaction] as? PercentDrivenInteraction)?.leader = link.handle
     }
@@ -200,7 +200,7 @@ final class Links: FramePart {
     case .animator(let animator):
       guard let animator = entities[animator] as? PropertyAnimator, animator.leader == link.handle
       else { break }
-      animator.leader = .none
+      animator.setLeader(.none)
       if case .active(let driver) = animator.state { driver.lead(atRate: 0) }
     case .interaction(let interaction):
       guard let interaction = entities[interaction] as? PercentDrivenInteraction,
@@ -220,7 +220,7 @@ final class Links: FramePart {
 
   override func removeAll() {
     order.removeAll()
-    animations.foreignMotion = nil
+    animations.take(nil as ForeignMotion?)
   }
 
   // MARK: The frame
@@ -329,9 +329,9 @@ final class Links: FramePart {
     case .animator(let animator):
       guard let animator = entities[animator] as? PropertyAnimator else { break }
       if animator.fractionComplete != fraction || animator.stateNumber != 1 {
-        animator.leader = .none
+        animator.setLeader(.none)
         try? animator.setFractionComplete(fraction)
-        if !link.isOver { animator.leader = link.handle }
+        if !link.isOver { animator.setLeader(link.handle) }
       }
       guard case .active(let driver) = animator.state else { break }
       animations.showLed(driver)

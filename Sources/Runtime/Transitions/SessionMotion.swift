@@ -95,7 +95,7 @@ final class SessionMotion {
   }
 
   /// Whether a hand may take the transition over.
-  var isInterruptible: Bool { vended?.isInterruptible ?? true }
+  var isInterruptible: Bool { vended?.settings.isInterruptible ?? true }
   var canBeHeld: Bool { isInterruptible && (vended == nil || activeVended != nil) }
 
   func run() {

@@ -68,7 +68,7 @@ extension Animations {
       remove(property, from: subject)
       var duration = 0.0
       for motion in motions { duration = max(duration, motion.duration) }
-      guard isEnabled, duration > 0, let name = try? names.insert(.animation) else {
+      guard isEnabled, duration > 0, let name = makeName() else {
         tracks.setModel(subject, property, kind, to: end)
         completions.fire(completion, finished: true)
         return .none

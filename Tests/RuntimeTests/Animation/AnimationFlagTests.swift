@@ -163,7 +163,7 @@ import Testing
     try stage.tick(0.5)
     #expect(near(runtime.nextDeadline, 0.5 + 0.9 / 30) && !runtime.needsTick)
     try animator.pause()
-    animator.flags = []
+    animator.configure { $0.flags = [] }
     try animator.stop(withoutFinishing: true)
     try animator.addAnimations { [stage] in stage.set(view, .center, [0, 0]) }
     try animator.start()

@@ -106,9 +106,9 @@ struct AnimatorClockTests {
 
   @Test func aStoppedOrFixedOneIsNotTakenToATime() throws {
     let (stage, _, animator) = try scene(.linear)
-    animator.isInterruptible = false
+    animator.configure { $0.isInterruptible = false }
     #expect(throws: Fault.self) { try animator.seek(to: 1) }
-    animator.isInterruptible = true
+    animator.configure { $0.isInterruptible = true }
     try animator.start()
     try animator.stop(withoutFinishing: false)
     #expect(throws: Fault.self) { try animator.seek(to: 1) }

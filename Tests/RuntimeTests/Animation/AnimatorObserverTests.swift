@@ -8,7 +8,7 @@ struct AnimatorObserverTests {
     let stage = Stage()
     let view = try stage.view()
     let animator = try stage.animator(1) { stage.set(view, alpha: 0) }
-    animator.observer = { change in
+    animator.observe { change in
       switch change {
       case .state: stage.log.append("state \(animator.stateNumber)")
       case .isRunning: stage.log.append("running \(animator.isRunning)")
@@ -59,7 +59,7 @@ struct AnimatorObserverTests {
 
   @Test func aPauseAtTheEndIsTold() throws {  // US-25
     let (stage, _, animator) = try scene()
-    animator.pausesOnCompletion = true
+    animator.configure { $0.pausesOnCompletion = true }
     try animator.start()
     stage.log = []
     try stage.tick(1)

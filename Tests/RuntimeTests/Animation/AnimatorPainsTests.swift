@@ -34,7 +34,7 @@ struct AnimatorPainsTests {
       try stage.tick(0.5)
       try animator.stop(withoutFinishing: false)
     case 6:
-      animator.pausesOnCompletion = true
+      animator.configure { $0.pausesOnCompletion = true }
       try animator.start()
       try stage.tick(2)
     default: break
@@ -103,9 +103,9 @@ struct AnimatorPainsTests {
   /// 25: without completion the end is still told, to observers of `running`.
   @Test func aPauseAtTheEndIsToldToObserversAndTheCompletionIsNotLost() throws {
     let animator = try fading()
-    animator.pausesOnCompletion = true
+    animator.configure { $0.pausesOnCompletion = true }
     let stage = self.stage
-    animator.observer = { change in
+    animator.observe { change in
       if change == .isRunning { stage.log.append(animator.isRunning ? "runs" : "rests") }
     }
     try animator.start()

@@ -158,7 +158,7 @@ struct AnimatorReentrancyTests {
     try animator.addAnimations { stage.set(view, alpha: 0) }
     animator.addCompletion { stage.log.append("first \($0)") }
     var times = 0
-    animator.observer = { change in
+    animator.observe { change in
       guard case .state = change, animator.stateNumber == 0, times == 0 else { return }
       times = 1
       try? animator.addAnimations { stage.set(view, alpha: 1) }
@@ -224,9 +224,9 @@ struct AnimatorReentrancyTests {
     let (stage, view, animator) = try scene()
     try animator.addAnimations { stage.set(view, alpha: 0) }
     animator.addCompletion { stage.log.append("\($0)") }
-    stage.animations.isEnabled = false
+    stage.animations.setEnabled(false)
     try animator.start()
-    stage.animations.isEnabled = true
+    stage.animations.setEnabled(true)
     #expect(stage.alpha(view) == 0)
     try stage.tick(1)
     #expect(stage.log == ["end"])
@@ -297,7 +297,7 @@ struct AnimatorReentrancyTests {
     let (stage, view, animator) = try scene()
     try animator.addAnimations { stage.set(view, alpha: 0) }
     animator.addCompletion { stage.log.append("\($0)") }
-    animator.pausesOnCompletion = true
+    animator.configure { $0.pausesOnCompletion = true }
     try animator.start()
     stage.release(animator)
     try stage.tick(1)
@@ -336,7 +336,7 @@ struct AnimatorReentrancyTests {
         try animator.stop(withoutFinishing: false)
       },
       { animator, stage in
-        animator.pausesOnCompletion = true
+        animator.configure { $0.pausesOnCompletion = true }
         try animator.start()
         try stage.tick(2)
       },

@@ -8,7 +8,7 @@ extension AnimatorRulesTests {
 
   @Test func itMayPauseAtItsEnd() throws {
     let (stage, view, animator) = try scene(.cubic(.easeInOut))
-    animator.pausesOnCompletion = true
+    animator.configure { $0.pausesOnCompletion = true }
     try animator.start()
     try stage.tick(1)
     #expect(animator.stateNumber == 1 && !animator.isRunning)
@@ -60,7 +60,7 @@ extension AnimatorRulesTests {
     let stage = Stage()
     let view = try stage.view()
     let animator = try stage.animator(1)
-    animator.observer = { _ in stage.log.append("running \(animator.isRunning)") }
+    animator.observe { _ in stage.log.append("running \(animator.isRunning)") }
     try animator.start(afterDelay: 1)
     try stage.tick(2)
     #expect(animator.stateNumber == 1 && !animator.isRunning)

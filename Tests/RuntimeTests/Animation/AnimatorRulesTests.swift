@@ -149,7 +149,7 @@ struct AnimatorRulesTests {
 
   @Test func withoutLinearScrubbingTheFractionIsTimeAlways() throws {  // PA-7
     let (stage, view, animator) = try scene(.cubic(.easeIn))
-    animator.scrubsLinearly = false
+    animator.configure { $0.scrubsLinearly = false }
     try animator.start()
     try stage.tick(0.25)
     try animator.pause()
@@ -166,7 +166,7 @@ struct AnimatorRulesTests {
 
   @Test func withoutLinearScrubbingTheFractionStaysTime() throws {  // PA-7, R-17
     let (stage, view, animator) = try scene(.cubic(.easeIn))
-    animator.scrubsLinearly = false
+    animator.configure { $0.scrubsLinearly = false }
     try animator.setFractionComplete(0.5)
     try stage.tick(0)
     try animator.continueAnimation(timing: .linear, durationFactor: 1)

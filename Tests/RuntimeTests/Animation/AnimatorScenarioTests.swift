@@ -72,7 +72,7 @@ struct AnimatorScenarioTests {
     ) {
       stage.set(view, .center, [1, 0])
     }
-    #expect(animator.isRunning && animator.isInterruptible)
+    #expect(animator.isRunning && animator.settings.isInterruptible)
     try stage.tick(0.5)
     // Without a curve it eases in and out.
     #expect(near(x, CubicCurve.easeInOut.value(at: 0.25), 1e-9))
@@ -93,7 +93,7 @@ struct AnimatorScenarioTests {
     }
     stage.animations.animate(.timing(.cubic(.easeIn), 2)) { run([]) }
     #expect(animator?.duration == 2 && animator?.timing == .cubic(.easeIn))
-    #expect(animator?.isInterruptible == false)
+    #expect(animator?.settings.isInterruptible == false)
     stage.animations.animate(.timing(.cubic(.easeIn), 2)) { run(.overrideInheritedDuration) }
     #expect(animator?.duration == 4)
   }

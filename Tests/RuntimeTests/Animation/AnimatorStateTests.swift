@@ -19,14 +19,14 @@ struct AnimatorStateTests {
       animator = try stage.animator(1) { stage.set(view, alpha: 0) }
       animator.addCompletion { stage.log.append("\($0)") }
       if situation == .inactive {
-        animator.isInterruptible = interruptible
+        animator.configure { $0.isInterruptible = interruptible }
         return
       }
       try animator.start()
       try stage.tick(0.25)
       if situation == .paused { try animator.pause() }
       if situation == .stopped { try animator.stop(withoutFinishing: false) }
-      animator.isInterruptible = interruptible
+      animator.configure { $0.isInterruptible = interruptible }
     }
 
     var isPaused: Bool { animator.stateNumber == 1 && !animator.isRunning }

@@ -90,7 +90,7 @@ struct InteractionBlockingTests {
   @Test func animatorsCanKeepTouchesAwayForTheirDuration() throws {  // PA-21
     let (stage, view) = try stage()
     let animator = try stage.animator(1) { stage.set(view, alpha: 0.5) }
-    animator.isUserInteractionEnabled = false
+    animator.configure { $0.isUserInteractionEnabled = false }
     try animator.start()
     try stage.tick(0.5)
     #expect(!isHit(stage, view))

@@ -172,7 +172,7 @@ struct NestedAnimationTests {
     let stage = Stage()
     let view = try stage.view()
     stage.fade(view, to: 0, .linear(1), "before")
-    stage.animations.isEnabled = false
+    stage.animations.setEnabled(false)
     let name = stage.fade(view, to: 0.5, .linear(1), "off")
     #expect(name.isNone)
     #expect(stage.modelAlpha(view) == 0.5)
@@ -191,10 +191,10 @@ struct NestedAnimationTests {
     let a = try stage.view()
     let b = try stage.view()
     stage.animations.begin(.linear(1))
-    stage.animations.isEnabled = false
+    stage.animations.setEnabled(false)
     stage.set(a, alpha: 0)
     stage.fade(b, to: 0, .linear(1))
-    stage.animations.isEnabled = true
+    stage.animations.setEnabled(true)
     _ = stage.animations.commit(completion: nil)
     #expect(near(stage.alpha(a), 1))
     #expect(stage.alpha(b) == 0)
@@ -203,9 +203,9 @@ struct NestedAnimationTests {
   @Test func aBlockOpenedWhileSwitchedOffDoesNotKeepLaterOnesFromMoving() throws {
     let stage = Stage()
     let view = try stage.view()
-    stage.animations.isEnabled = false
+    stage.animations.setEnabled(false)
     _ = stage.animations.animate(.linear(1)) {
-      stage.animations.isEnabled = true
+      stage.animations.setEnabled(true)
       stage.fade(view, to: 0, .linear(2))
     }
     try stage.tick(1)

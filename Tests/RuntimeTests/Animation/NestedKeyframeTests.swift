@@ -101,7 +101,7 @@ struct NestedKeyframeTests {
       }
     }
     #expect(x == 10)
-    stage.animations.isEnabled = false
+    stage.animations.setEnabled(false)
     keyframes { keyframe(0, 1) { move(to: 20) } }
     #expect(x == 20)
   }

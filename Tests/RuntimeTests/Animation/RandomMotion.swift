@@ -76,7 +76,7 @@ final class RandomMotion {
   /// Now and then a group of animators with something to do.
   func newAnimator() throws -> PropertyAnimator {
     let animator = random.below(5) == 0 ? try newGroup() : try newSingleAnimator()
-    animator.pausesOnCompletion = random.below(4) == 0
+    animator.configure { $0.pausesOnCompletion = random.below(4) == 0 }
     return animator
   }
 
@@ -98,7 +98,7 @@ final class RandomMotion {
     var duration = random.number(0.1, 1.5)
     let timing = curve(&duration)
     let animator = try stage.animator(duration, timing)
-    animator.scrubsLinearly = random.below(4) != 0
+    animator.configure { $0.scrubsLinearly = random.below(4) != 0 }
     return animator
   }
 

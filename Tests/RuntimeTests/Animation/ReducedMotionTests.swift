@@ -9,7 +9,7 @@ struct ReducedMotionTests {
 
   init() throws {
     view = try stage.view()
-    stage.animations.reducesMotion = true
+    stage.animations.setReducesMotion(true)
   }
 
   private var x: Double { stage.shown(view, .center)[0] }
@@ -120,9 +120,9 @@ struct ReducedMotionTests {
   }
 
   @Test func switchedOnLaterItLeavesAloneWhatRuns() throws {
-    stage.animations.reducesMotion = false
+    stage.animations.setReducesMotion(false)
     _ = move(.linear(2))
-    stage.animations.reducesMotion = true
+    stage.animations.setReducesMotion(true)
     try stage.tick(1)
     #expect(near(x, 5))
   }

@@ -36,7 +36,7 @@ final class DynamicItems: Momentum {
     self.tracks = tracks
     self.animations = animations
     super.init()
-    animations.momentum = self
+    animations.take(self)
   }
 
   /// Lent, not copied: rows are long.
