@@ -2783,8 +2783,9 @@ motus_status motus_implicit_options_init(motus_implicit_options *options,
  *  property first.
  *
  *  A property that glides already goes on from its shown value and velocity.
- *  Glides along the same spring become one; other glides are added up, up to
- *  eight.
+ *  Glides along the same spring become one, and so do glides along Bézier curves
+ *  that begin no steeper than twice their mean; other glides are added up, up
+ *  to eight.
  *
  *  Attached to #MOTUS_PROPERTY_HIDDEN it says for how long a view that is being
  *  hidden is still drawn; getters and touches see it hidden at once.

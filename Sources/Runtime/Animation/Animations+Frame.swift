@@ -10,7 +10,7 @@ extension Animations {
         count: count, at: now, horizon: horizon, starts: cubic.start.base + first,
         durations: cubic.duration.base + first, curves: cubic.curve.base + first,
         prepared: curves.cubics.blocks, groups: cubic.group.base + first, a: tracks.a.base,
-        over: batch.room)
+        b: tracks.driftsToSet, over: batch.room)
       batch.note(overCount, from: first)
       first &+= count
     }

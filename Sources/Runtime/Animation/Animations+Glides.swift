@@ -75,8 +75,8 @@ extension Animations {
     if !partings.isEmpty, timing.curve.isSpring, timing.delay <= 0 {
       goOn(view, property, kind, group: group)
     }
-    bound(view, property, group, timing)
-    note(view, property, end: now + timing.delay + timing.duration)
+    let isAlone = bound(view, property, group, timing)
+    note(view, property, end: now + timing.delay + timing.duration, isExact: isAlone)
   }
 
   /// Lets a property glide for the layer that arranges views: no listener is notified of its end.
@@ -135,29 +135,60 @@ extension Animations {
   /// The most records of glides that a property has.
   private static let mostRecords = 8
 
+  /// The steepest start of an ease that takes over others, in mean slopes: what is left of them
+  /// would swing back under a steeper one.
+  private static let steepestStart = 2.0
+
   /// Lets a new record take over those of the same spring, which add up exactly at any time since
-  /// their equation is linear; and the oldest of too many into one that is critically damped.
+  /// their equation is linear; those of eases, whose place and velocity go on; and the oldest of too
+  /// many into one that is critically damped. Returns whether it is the only one then.
+  @discardableResult
   func bound(
     _ view: Int, _ property: PropertyID, _ group: TrackGroupID, _ timing: ImplicitTiming,
     isTold: Bool = true
-  ) {
+  ) -> Bool {
     var track = tracks.find(view, property)
-    guard !track.isNone, tracks.tables[track.table].coding != .projective else { return }
-    if timing.delay <= 0, timing.curve.isSpring {
+    guard !track.isNone, tracks.tables[track.table].coding != .projective else { return false }
+    if timing.delay <= 0 {
       let tag = tracks.groups[Int(group)].tag
-      let spring = self.spring.curve[AnimationTable.row(ofTag: tag)]
-      while !track.isNone {
-        let record = tracks.oldestRecord(on: track) { other in
-          other != group && isOfSpring(other, spring)
+      let row = AnimationTable.row(ofTag: tag)
+      switch AnimationTable.sort(ofTag: tag) {
+      case .spring:
+        let spring = self.spring.curve[row]
+        merge(view, property, &track, into: group, slope: 0) { isOfSpring($0, spring) }
+      case .cubic:
+        let slope = timing.curve.slope(at: 0, duration: timing.duration)
+        if slope * timing.duration <= Self.steepestStart {
+          merge(view, property, &track, into: group, slope: slope) { isOfEase($0) }
         }
-        if record.isNone { break }
-        take(record, into: group)
-        track = tracks.find(view, property)
+      default: break
       }
     }
-    if !track.isNone, tracks.glideCount(on: track) > Self.mostRecords {
-      fold(view, property, isTold)
+    guard !track.isNone else { return false }
+    let count = tracks.glideCount(on: track)
+    if count > Self.mostRecords { fold(view, property, isTold) }
+    return count == 1
+  }
+
+  /// Lets a record take over all others whose groups a test wants.
+  private func merge(
+    _ view: Int, _ property: PropertyID, _ track: inout TrackID, into group: TrackGroupID,
+    slope: Double, _ isSought: (TrackGroupID) -> Bool
+  ) {
+    while !track.isNone {
+      let record = tracks.oldestRecord(on: track) { $0 != group && isSought($0) }
+      if record.isNone { return }
+      take(record, into: group, slope: slope)
+      track = tracks.find(view, property)
     }
+  }
+
+  private func isOfEase(_ group: TrackGroupID) -> Bool {
+    guard tracks.groups[Int(group)].isGlide else { return false }
+    let tag = tracks.groups[Int(group)].tag
+    guard tag >= 0, AnimationTable.sort(ofTag: tag) == .cubic else { return false }
+    let row = AnimationTable.row(ofTag: tag)
+    return row < cubic.count && cubic.group[row] == group
   }
 
   private func isOfSpring(_ group: TrackGroupID, _ index: UInt32) -> Bool {
@@ -168,9 +199,10 @@ extension Animations {
     return row < spring.count && spring.group[row] == group && spring.curve[row] == index
   }
 
-  private func take(_ record: RecordID, into group: TrackGroupID) {
+  private func take(_ record: RecordID, into group: TrackGroupID, slope: Double = 0) {
     let old = tracks.columns(of: record) { columns in columns.group[record.row] }
-    tracks.merge(record, into: group, factors: factors(of: old), rates: rates(of: old))
+    tracks.merge(
+      record, into: group, factors: factors(of: old), rates: rates(of: old), slope: slope)
     if tracks.groups[Int(old)].isEmpty { endEmpty(old) }
   }
 
@@ -251,16 +283,17 @@ extension Animations {
       return tracks.setModel(view, property, kind, to: value)
     }
     tracks.animate(view, property, kind, to: value, group: group, space: space)
+    var isExact = replaced >= 0
     if replaced >= 0 {
       // Without its velocity: the curve begins at rest, as those of CSS do.
       if let record = tracks.record(on: tracks.find(view, property), of: replaced) {
-        tracks.merge(record, into: group, factors: factors(of: replaced), rates: (0, 0))
+        tracks.merge(record, into: group, factors: factors(of: replaced), rates: (0, 0), slope: 0)
         if tracks.groups[Int(replaced)].isEmpty { endEmpty(replaced) }
       }
-    } else {
-      bound(view, property, group, timing)
+    } else if bound(view, property, group, timing) {
+      isExact = true
     }
-    note(view, property, end: now + timing.duration, isExact: replaced >= 0)
+    note(view, property, end: now + timing.duration, isExact: isExact)
     let index = glides.find(view, property)
     guard index >= 0 else { return }
     glides.with(index) { episode in

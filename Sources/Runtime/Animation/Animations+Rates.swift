@@ -49,6 +49,9 @@ extension Animations {
       return (part.a - velocity * part.b, part.b)
     }
     let slope = curve.slope(at: time, duration: duration)
+    if tracks.drifts != nil, table.sort == .cubic, elapsed < duration {
+      return (-slope, CarriedVelocity.slope(at: elapsed * (1 / duration)))
+    }
     return (Self.runsBack(elapsed, duration, iterations) ? slope : -slope, 0)
   }
 
@@ -65,7 +68,9 @@ extension Animations {
     guard elapsed < duration else { return (0, 0) }
     let curve = curves.curve(table.use(row))
     guard case .spring(let parameters, let velocity) = curve else {
-      return (1 - curve.value(at: elapsed, duration: duration), 0)
+      let value = curve.value(at: elapsed, duration: duration)
+      guard tracks.drifts != nil, table.sort == .cubic else { return (1 - value, 0) }
+      return (1 - value, CarriedVelocity.displacement(at: elapsed * (1 / duration), duration))
     }
     let part = Spring(parameters).displacement(at: elapsed)
     return (part.a - velocity * part.b, part.b)

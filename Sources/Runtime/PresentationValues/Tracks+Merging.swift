@@ -29,10 +29,12 @@ extension Tracks {
 
   /// Gives what one record contributes now, value and velocity, to the record of another group that
   /// is at its start, and takes the first one away. Both are on one track, which adds numbers up:
-  /// no transform in space. The factors of its group and their derivatives are those of now.
+  /// no transform in space. The factors of its group and their derivatives are those of now; the
+  /// heir's own motion begins with `slope` of its distance in a second, which the velocity makes up
+  /// for.
   func merge(
     _ record: RecordID, into group: TrackGroupID, factors: (a: Double, b: Double),
-    rates rate: (a: Double, b: Double)
+    rates rate: (a: Double, b: Double), slope: Double
   ) {
     willChange()
     let track = self.track(of: record)
@@ -46,7 +48,8 @@ extension Tracks {
           let index = record.row * width + component
           let drift = columns.hasVelocities ? columns.velocity[index] : 0
           value[component] = columns.delta[index] * factors.a + drift * factors.b
-          velocity[component] = columns.delta[index] * rate.a + drift * rate.b
+          velocity[component] =
+            columns.delta[index] * rate.a + drift * rate.b + value[component] * slope
         }
       }
       remove(record)

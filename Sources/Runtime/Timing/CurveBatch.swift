@@ -8,7 +8,8 @@ enum CurveBatch {
   ///
   /// `starts` and `durations` are in seconds. A group is over when its end is not after the
   /// horizon: then a is 0, and its index is written to `over`. Before its start a is 1. `curves`
-  /// are indices of `prepared`.
+  /// are indices of `prepared`. `b`, the share of a velocity that a glide carries on, is written only
+  /// where somebody wants it.
   ///
   /// - Returns: how many are over.
   @_optimize(speed)
@@ -16,7 +17,8 @@ enum CurveBatch {
     count: Int, at now: Double, horizon: Double, starts: UnsafePointer<Double>,
     durations: UnsafePointer<Double>, curves: UnsafePointer<UInt32>,
     prepared: UnsafePointer<UnsafeMutableRawPointer>, groups: UnsafePointer<Int32>,
-    a: UnsafeMutablePointer<Double>, over: UnsafeMutablePointer<UInt32>
+    a: UnsafeMutablePointer<Double>, b: UnsafeMutablePointer<Double>?,
+    over: UnsafeMutablePointer<UInt32>
   ) -> Int {
     var overCount = 0
     for index in 0..<count {
@@ -34,12 +36,15 @@ enum CurveBatch {
           result = PreparedCurve(storage: storage).exactRemaining(at: limited)
         }
       }
-      if horizon >= start + duration {
+      let isOver = horizon >= start + duration
+      if isOver {
         result = 0
         over[overCount] = UInt32(truncatingIfNeeded: index)
         overCount &+= 1
       }
-      a[Int(truncatingIfNeeded: groups[index])] = result
+      let group = Int(truncatingIfNeeded: groups[index])
+      a[group] = result
+      if let b { b[group] = isOver ? 0 : CarriedVelocity.displacement(at: time, duration) }
     }
     return overCount
   }
