@@ -198,6 +198,7 @@ extension Animations {
     run(driver, to: driver.extent, curve: .linear, duration: rest)
   }
 
+  @_optimize(speed)
   func advanceDrivers() {
     schedule.forEach { driver in
       let isForward = driver.isRunningForward

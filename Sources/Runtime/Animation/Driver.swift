@@ -30,6 +30,8 @@ final class Driver {
     let window: Window
     let curve: TimingCurve
     var completion: Int32
+    /// Whether its curve and its window are those of the whole: its place is that of `main` then.
+    fileprivate(set) var isWhole = false
     /// Curve value, place and f when the mapping changed last.
     var anchorValue: Double = 0
     var anchorPlace: Double = 0
@@ -47,6 +49,16 @@ final class Driver {
 
     /// The factor of its records.
     var factor: Double { hasReturned ? progress : 1 - progress }
+
+    /// How far it is from its curve's value at the last change of the mapping.
+    var offset: Double { anchorPlace - anchorValue }
+
+    /// Whether it loses its distance from the curve as another one does.
+    func isAnchored(as other: Member) -> Bool {
+      offset == 0 && other.offset == 0
+        || anchorFraction == other.anchorFraction && anchorValue == other.anchorValue
+          && anchorPlace == other.anchorPlace
+    }
 
     mutating func forgetAnchor() {
       anchorValue = 0
@@ -147,11 +159,11 @@ final class Driver {
   let owner: Handle
   let use: Use
   /// Index among all drivers with members; −1 without any.
-  fileprivate(set) var listPosition = -1
+  private(set) var listPosition = -1
   /// Whether it is held until a delay has passed.
   private(set) var isWaiting = false
   /// Index in the schedule; −1 if it takes no part in frames.
-  fileprivate(set) var schedulePosition = -1
+  private(set) var schedulePosition = -1
   /// The rank of its run among what ends at the same time.
   private(set) var order: UInt64 = 0
   /// Whether f or the members have changed since the last frame.
@@ -233,6 +245,7 @@ final class Driver {
     member.anchorPlace = member.place
     member.progress = Self.progress(of: member, at: member.place)
     if hasDrifts && hasBegun { member.drift = drift(of: member) }
+    member.isWhole = isWhole(member)
     members.append(member)
     isTouched = true
   }
@@ -295,6 +308,10 @@ final class Driver {
 
   func setPausesAtEnds(_ pauses: Bool) { pausesAtEnds = pauses }
 
+  func stand(at position: Int) { listPosition = position }
+
+  func standInSchedule(at position: Int) { schedulePosition = position }
+
   /// Lets it be held until a delay has passed, or no longer.
   func setWaiting(_ isWaiting: Bool) { self.isWaiting = isWaiting }
 
@@ -319,6 +336,7 @@ final class Driver {
   func adoptMain(_ curve: TimingCurve) {
     main = Member(
       group: -1, window: Window(begin: 0, length: duration), curve: curve, completion: -1)
+    compareWithWhole()
   }
 
   /// Makes the curve and the window of the first member the main ones: the shown progress, by which
@@ -331,6 +349,16 @@ final class Driver {
     main = Member(group: -1, window: first.window, curve: curve, completion: -1)
     main.place = first.place
     main.progress = first.place
+    compareWithWhole()
+  }
+
+  private func isWhole(_ member: Member) -> Bool {
+    member.window.begin == main.window.begin && member.window.length == main.window.length
+      && member.curve == main.curve
+  }
+
+  private func compareWithWhole() {
+    for index in members.indices { members[index].isWhole = isWhole(members[index]) }
   }
 }
 
@@ -419,6 +447,7 @@ extension Driver {
 
   /// Takes f to where its run is at a time. Moments up to `horizon` count as reached. Returns when
   /// the run has ended, if it has.
+  @_optimize(speed)
   func advance(to time: Double, horizon: Double) -> Double? {
     guard case .running(let run) = motion else { return nil }
     if run.end <= horizon {
@@ -472,7 +501,15 @@ extension Driver {
 
   private func update() {
     move(&main)
-    for index in members.indices { move(&members[index]) }
+    let (place, progress) = (main.place, main.progress)
+    for index in members.indices {
+      if members[index].isWhole, members[index].isAnchored(as: main) {
+        members[index].place = place
+        members[index].progress = progress
+      } else {
+        move(&members[index])
+      }
+    }
     if hasDrifts {
       for index in members.indices { members[index].drift = drift(of: members[index]) }
     }
@@ -495,6 +532,7 @@ extension Driver {
 // is left: then w falls evenly with f, until f is at an end of the driver.
 extension Driver {
   /// Returns the position of a member by f alone: its curve's value.
+  @inline(__always)
   func value(of member: Member) -> Double {
     guard duration > 0, member.window.length > 0 else {
       return fraction * duration >= member.window.begin && fraction > 0 ? 1 : 0
@@ -522,9 +560,10 @@ extension Driver {
   }
 
   /// Takes a member to where f says.
+  @_optimize(speed)
   func move(_ member: inout Member) {
     let value = self.value(of: member)
-    let offset = member.anchorPlace - member.anchorValue
+    let offset = member.offset
     member.place = value
     if offset != 0 {
       let isForward = fraction >= member.anchorFraction
@@ -533,6 +572,7 @@ extension Driver {
     member.progress = Self.progress(of: member, at: member.place)
   }
 
+  @inline(__always)
   static func progress(of member: Member, at place: Double) -> Double {
     switch member.curve {
     case .keyframe(let keyframe): keyframe.path.value(at: place)
@@ -542,6 +582,7 @@ extension Driver {
   }
 
   /// The curve of its place.
+  @inline(__always)
   private static func pace(of member: Member) -> TimingCurve {
     switch member.curve {
     case .keyframe(let keyframe): keyframe.whole
@@ -704,90 +745,4 @@ extension Driver {
 
   /// A rest of the curve is not stretched by more than this: it would look like a jump.
   private static var largestStretch: Double { 4 }
-}
-
-/// Drivers that have members, in no particular order.
-struct DriverList: ~Copyable {
-  private(set) var all: [Driver] = []
-
-  mutating func insert(_ driver: Driver) {
-    guard driver.listPosition < 0, !driver.hasEnded else { return }
-    driver.listPosition = all.count
-    all.append(driver)
-  }
-
-  mutating func remove(_ driver: Driver) {
-    guard driver.listPosition >= 0, let last = all.popLast() else { return }
-    if last !== driver {
-      all[driver.listPosition] = last
-      last.listPosition = driver.listPosition
-    }
-    driver.listPosition = -1
-  }
-
-  mutating func removeAll() { all = [] }
-}
-
-/// The drivers that take part in frames, in the order in which they joined.
-final class Schedule {
-  private var drivers: [Driver?] = []
-  private(set) var count = 0
-
-  func insert(_ driver: Driver) {
-    guard driver.schedulePosition < 0 else { return }
-    driver.schedulePosition = drivers.count
-    drivers.append(driver)
-    count += 1
-  }
-
-  /// Leaves a gap that the next frame closes: constant time.
-  func remove(_ driver: Driver) {
-    guard driver.schedulePosition >= 0 else { return }
-    drivers[driver.schedulePosition] = nil
-    driver.schedulePosition = -1
-    count -= 1
-  }
-
-  /// Visits every driver; those that join meanwhile come with the next frame.
-  func forEach(_ body: (Driver) -> Void) {
-    guard count > 0 || !drivers.isEmpty else { return }
-    closeGaps()
-    let end = drivers.count
-    for index in 0..<end {
-      guard let driver = drivers[index] else { continue }
-      body(driver)
-    }
-  }
-
-  func removeAll() {
-    for driver in drivers { driver?.schedulePosition = -1 }
-    drivers = []
-    count = 0
-  }
-
-  var hasRunning: Bool {
-    for driver in drivers {
-      if let driver, driver.moves { return true }
-    }
-    return false
-  }
-
-  var hasTouched: Bool {
-    for driver in drivers {
-      if let driver, driver.isTouched { return true }
-    }
-    return false
-  }
-
-  private func closeGaps() {
-    guard count < drivers.count else { return }
-    var end = 0
-    for index in drivers.indices {
-      guard let driver = drivers[index] else { continue }
-      drivers[end] = driver
-      driver.schedulePosition = end
-      end += 1
-    }
-    drivers.removeLast(drivers.count - end)
-  }
 }

@@ -38,6 +38,7 @@ final class ImplicitTimings {
   private var subtreeCount = 0
   var starts: [Start] = []
 
+  @_optimize(speed)
   func timing(of view: Int, _ property: PropertyID) -> ImplicitTiming? {
     guard case .timing(let timing)? = content(view, property, { $0.isTiming }) else { return nil }
     return timing
@@ -117,6 +118,7 @@ final class ImplicitTimings {
     return entry >= 0 ? entry : nil
   }
 
+  @inline(__always)
   private func content(
     _ view: Int, _ property: PropertyID, _ isSought: (Content) -> Bool
   ) -> Content? {

@@ -326,6 +326,7 @@ extension DrawList {
   }
 
   /// The numbers that a view shows: its model's own while nothing moves it.
+  @_optimize(speed)
   func shownValues(_ index: Int, _ row: ViewRow, _ tracks: Tracks) -> UnsafePointer<Double> {
     tracks.views.readModel(index, into: shown)
     var track = row.firstTrack

@@ -64,7 +64,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   mutating func append(contentsOf source: UnsafePointer<Element>, count added: Int) {
-    extend(by: added).update(from: source, count: added)
+    let new = extend(by: added)
+    for index in 0..<added { (new + index).initialize(to: source[index]) }
   }
 
   /// Makes room for more elements and answers where they are to be written, all of them, at once.
