@@ -37,6 +37,8 @@ struct AffineTransform: Equatable {
   }
 
   var isIdentity: Bool { self == .identity }
+  @inline(__always)
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
   /// A sum of finite numbers may overflow, a product with zero does not.
   @inline(__always)
   var isFinite: Bool { (a * 0 + b * 0 + c * 0) + (d * 0 + tx * 0 + ty * 0) == 0 }

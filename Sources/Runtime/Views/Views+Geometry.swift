@@ -98,12 +98,17 @@ extension Views {
   /// Carries a point from one view's coordinates to another's, by way of the nearest view that
   /// holds both. Linear in the number of views between.
   func convert(_ point: Point, from source: Int, to target: Int) throws(Fault) -> Point {
-    try way(from: source, to: target) { placementInSpace($0) }.carry(point)
+    try way(from: source, to: target).carry(point)
   }
 
   /// The smallest rectangle of one view around the image of another's.
   func convert(_ rect: Rect, from source: Int, to target: Int) throws(Fault) -> Rect {
-    try way(from: source, to: target) { placementInSpace($0) }.carry(rect)
+    try way(from: source, to: target).carry(rect)
+  }
+
+  /// From one view's coordinates to another's, by model values.
+  func way(from source: Int, to target: Int) throws(Fault) -> Transform3D {
+    try way(from: source, to: target) { toAncestor($0, from: $1) }
   }
 
   /// From one view's coordinates to another's, by the `placement` of each view between in its
@@ -111,10 +116,20 @@ extension Views {
   func way(
     from source: Int, to target: Int, _ placement: (Int) -> Transform3D
   ) throws(Fault) -> Transform3D {
+    try way(from: source, to: target) { ancestor, index in
+      index == ancestor
+        ? .identity
+        : toAncestor(ancestor, from: index, starting: placement(index), placement)
+    }
+  }
+
+  private func way(
+    from source: Int, to target: Int, _ ascend: (_ ancestor: Int, _ index: Int) -> Transform3D
+  ) throws(Fault) -> Transform3D {
     let common = try commonAncestor(source, target)
-    let way = toAncestor(common, from: source, placement)
+    let way = ascend(common, source)
     guard target != common else { return way }
-    guard let back = toAncestor(common, from: target, placement).inPlane.inverted() else {
+    guard let back = ascend(common, target).inPlane.inverted() else {
       throw Fault(
         .invalidArgument, "a transform between the views is singular: it cannot be inverted")
     }
@@ -122,21 +137,42 @@ extension Views {
   }
 
   /// Carries a point of the superview into a view; nil when the transform is singular.
+  @_optimize(speed)
   func enter(_ index: Int, _ point: Point) -> Point? {
-    guard !rows[index].flags.isDisjoint(with: [.effects, .singleSided]) else {
-      return placement(index).inverted()?.apply(to: point)
+    guard !rows.base[index].flags.isDisjoint(with: [.effects, .singleSided]) else {
+      let placement = Self.placement(geometry(index))
+      guard placement.isTranslation else { return placement.inverted()?.apply(to: point) }
+      let inside = Point(x: point.x - placement.tx, y: point.y - placement.ty)
+      return placement.isFinite ? inside : nil
     }
     let placement = placementInSpace(index)
     if rows[index].flags.contains(.singleSided), placement.isSeenFromBehind { return nil }
     return placement.inPlane.inverted()?.apply(to: point)
   }
 
-  /// From a view's own coordinates to those of one above it.
-  private func toAncestor(
-    _ ancestor: Int, from index: Int, _ placement: (Int) -> Transform3D
-  ) -> Transform3D {
+  /// From a view's own coordinates to those of one above it, by model values: as long as nothing is
+  /// turned in space, in the plane.
+  @_optimize(speed)
+  private func toAncestor(_ ancestor: Int, from index: Int) -> Transform3D {
     guard index != ancestor else { return .identity }
-    var transform = placement(index)
+    var current = index
+    var plane = AffineTransform.identity
+    while rows.base[current].flags.isDisjoint(with: .effects) {
+      let placement = Self.placement(geometry(current))
+      plane = current == index ? placement : plane.concatenating(placement)
+      guard let next = parent(current), next != ancestor else { return Transform3D(plane) }
+      current = next
+    }
+    let last = placementInSpace(current)
+    let transform = current == index ? last : Transform3D(plane).concatenating(last)
+    return toAncestor(ancestor, from: current, starting: transform) { placementInSpace($0) }
+  }
+
+  private func toAncestor(
+    _ ancestor: Int, from index: Int, starting start: Transform3D,
+    _ placement: (Int) -> Transform3D
+  ) -> Transform3D {
+    var transform = start
     var current = index
     while let next = parent(current), next != ancestor {
       transform = transform.inPlane.concatenating(placement(next))

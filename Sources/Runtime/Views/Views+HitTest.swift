@@ -9,6 +9,7 @@ extension Views {
   /// view's bounds is outside for all below it. So the descent never turns back: a view that is
   /// reached is the answer unless one of its subviews is. Only one that passes touches has to have
   /// such a subview.
+  @_optimize(speed)
   func hitTest(_ index: Int, _ point: Point) -> Int? {
     guard takesTouches(index), touchedBounds(index).contains(point) else { return nil }
     var hit = index
@@ -30,6 +31,7 @@ extension Views {
   }
 
   /// A point of the superview in a view's own coordinates, when the view is there.
+  @inline(__always)
   private func reach(_ index: Int, _ point: Point) -> Point? {
     guard let place = touchedPlace(index) else {
       guard let inside = enter(index, point), bounds(index).contains(inside) else { return nil }
@@ -46,8 +48,14 @@ extension Views {
     touchedPlace(index)?.bounds ?? bounds(index)
   }
 
+  @inline(__always)
   private func touchedPlace(_ index: Int) -> ShownPlace? {
-    guard !rows[index].firstTrack.isNone || has(.swiped, index) else { return nil }
+    guard !rows.base[index].firstTrack.isNone || has(.swiped, index) else { return nil }
+    return touchedPlaceInMotion(index)
+  }
+
+  @inline(never)
+  private func touchedPlaceInMotion(_ index: Int) -> ShownPlace? {
     for observer in observers {
       if let place = observer.touchedPlace(of: index) { return place }
     }
@@ -66,10 +74,11 @@ extension Views {
     return false
   }
 
+  @inline(__always)
   private func takesTouches(_ index: Int) -> Bool {
-    let row = rows[index]
-    return row.flags.contains(.userInteractionEnabled)
-      && row.flags.isDisjoint(with: [.hidden, .untouchable, .drawnElsewhere])
-      && row.interactionBlocks == 0 && look(index)[0] >= Self.touchableAlpha
+    let flags = rows.base[index].flags
+    return flags.contains(.userInteractionEnabled)
+      && flags.isDisjoint(with: [.hidden, .untouchable, .drawnElsewhere])
+      && rows.base[index].interactionBlocks == 0 && look(index)[0] >= Self.touchableAlpha
   }
 }
