@@ -148,6 +148,7 @@ full c/unmasked sh Tests/c/unmasked.sh
 full c/threads sh Tests/c/threads.sh
 full c/fuzz sh Tests/fuzz/run.sh test
 full c/growth $(python Tests/growth/growth.py)
+full c/instructions $(python Tests/instructions/instructions.py)
 full c/determinism sh Tests/c/determinism.sh
 full examples sh Tests/checks/examples.sh
 full examples/sdl sh Tests/sdl/run.sh
