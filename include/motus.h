@@ -52,6 +52,7 @@
  *   States         young     what views look like pressed, focused, selected
  *   Dynamics       young     gravity, collisions, joints, fields
  *   Events         settling  what happened, as an array
+ *   Frames         young     what another thread draws
  *   Trace          stable    a fingerprint of a run, for tests
  *
  * stable: nothing is expected to change before 1.0. settling: names stay, new
@@ -12346,6 +12347,166 @@ typedef struct motus_event {
 motus_status motus_runtime_events(motus_runtime *runtime,
                                   const motus_event **out_events,
                                   size_t *out_count);
+
+/* ---- Frames -------------------------------------------------------------- */
+
+/* A host that draws on a thread of its own publishes what a tick has come to:
+ * the runtime's thread ticks on while the other one reads. A published frame is
+ * a copy, named by a number that is no handle; the functions of this section
+ * that take it may be called on any thread, by one at a time for each frame,
+ * and wait for nobody. Up to three frames of a runtime are out at once.
+ *
+ *   motus_runtime_tick(runtime, time);          // the runtime's thread
+ *   if (!motus_runtime_publish(runtime, contents, &frame))
+ *     hand_over(frame);
+ *
+ *   motus_frame_draw_list(frame, &items, &count);           // another thread
+ *   draw(items, count);
+ *   motus_frame_give_back(frame);
+ *
+ * Handles in a frame are names: the thread that has the frame may compare them,
+ * and read the tags beside them, but asks the library nothing about them.
+ *
+ * Refusals here are reported to motus_library_set_diagnostics(), on the thread
+ * that calls.
+ */
+
+/** Parts of a published frame. */
+typedef enum motus_frame_content {
+  /** The draw list and its effects. */
+  MOTUS_FRAME_ITEMS = 1 << 0,
+  /** The details of the draw list and its groups. */
+  MOTUS_FRAME_DETAILS = 1 << 1,
+  /** The draw list as rows for a GPU, and which of them have changed. Closes a
+   *  frame as motus_runtime_draw_rows() does. */
+  MOTUS_FRAME_ROWS = 1 << 2,
+  /** The damage for each age. Closes a frame as motus_runtime_damage() does. */
+  MOTUS_FRAME_DAMAGE = 1 << 3,
+  /** The changes of the last tick. */
+  MOTUS_FRAME_CHANGES = 1 << 4,
+  /** The events of the last tick. */
+  MOTUS_FRAME_EVENTS = 1 << 5
+} motus_frame_content;
+
+/** What a published frame is. */
+typedef struct motus_frame_info {
+  size_t struct_size;
+  /** How many frames its runtime has published, with this one. */
+  uint64_t number;
+  /** The host's time of the last tick before it. */
+  double time;
+  /** See motus_runtime_picture_generation(). */
+  uint64_t picture_generation;
+  /** motus_frame_content bits. */
+  uint32_t contents;
+  uint32_t reserved;
+} motus_frame_info;
+
+/** Copies what a runtime shows into a frame that another thread may read, and
+ *  which that thread gives back with motus_frame_give_back(). The frame lives
+ *  until then, also when its runtime has ended; as long as one is out, an ended
+ *  runtime counts among the living ones. Once three frames have been filled, no
+ *  memory is allocated unless they grow.
+ *
+ *  Time: O(n) in what the frame holds, beside that of the functions that lend
+ *  it.
+ *
+ *  @param contents motus_frame_content bits, one at least.
+ *  @param out_frame the name of the frame, above 0.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_BUSY while three are out;
+ *          #MOTUS_ERROR_REENTRANT inside a tick; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_publish(motus_runtime *runtime, uint32_t contents,
+                                   uint64_t *out_frame);
+
+/** Gives a frame back: its memory is used for another one.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it is not out, also when it
+ *          has been given back before; #MOTUS_ERROR_INVALID_ARGUMENT when it is
+ *          0. */
+motus_status motus_frame_give_back(uint64_t frame);
+
+/** Reads what a frame is. `out_info->struct_size` says how many of its bytes
+ *  may be written.
+ *
+ *  @return as motus_frame_give_back(); #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_frame_get_info(uint64_t frame, motus_frame_info *out_info);
+
+/** Lends the draw list of a frame, see motus_runtime_draw_list().
+ *
+ *  @param out_items [until motus_frame_give_back()]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_NOT_FOUND when the frame was published
+ *          without; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_frame_draw_list(uint64_t frame,
+                                   const motus_draw_item **out_items,
+                                   size_t *out_count);
+
+/** Lends the effects of the draw list, see motus_runtime_draw_effects().
+ *
+ *  @param out_effects [until motus_frame_give_back()]
+ *  @return as motus_frame_draw_list(). */
+motus_status motus_frame_draw_effects(uint64_t frame,
+                                      const motus_draw_effect **out_effects,
+                                      size_t *out_count);
+
+/** Lends the details of the draw list, see motus_runtime_draw_details().
+ *
+ *  @param out_details [until motus_frame_give_back()]
+ *  @return as motus_frame_draw_list(). */
+motus_status motus_frame_draw_details(uint64_t frame,
+                                      const motus_draw_detail **out_details,
+                                      size_t *out_count);
+
+/** Lends the groups of the draw list, see motus_runtime_draw_groups().
+ *
+ *  @param out_groups [until motus_frame_give_back()]
+ *  @return as motus_frame_draw_list(). */
+motus_status motus_frame_draw_groups(uint64_t frame,
+                                     const motus_draw_group **out_groups,
+                                     size_t *out_count);
+
+/** Lends the rows for a GPU, see motus_runtime_draw_rows().
+ *
+ *  @param out_rows [until motus_frame_give_back()]
+ *  @return as motus_frame_draw_list(). */
+motus_status motus_frame_draw_rows(uint64_t frame,
+                                   const motus_draw_row **out_rows,
+                                   size_t *out_count);
+
+/** Lends which rows differ from those that the frame before has, see
+ *  motus_runtime_draw_row_changes(). A thread that passes frames over copies
+ *  the ranges of these, too, from the frame that it draws.
+ *
+ *  @param out_ranges [until motus_frame_give_back()]
+ *  @return as motus_frame_draw_list(). */
+motus_status motus_frame_draw_row_changes(
+    uint64_t frame, const motus_draw_row_range **out_ranges, size_t *out_count);
+
+/** Lends up to 16 rectangles that hold every pixel that may differ from the
+ *  frame published `age` frames before: the difference of their numbers in
+ *  motus_frame_info, where nothing else closes frames. See
+ *  motus_runtime_damage().
+ *
+ *  @param out_rects [until motus_frame_give_back()]
+ *  @return as motus_frame_draw_list(). */
+motus_status motus_frame_damage(uint64_t frame, uint32_t age,
+                                const motus_pixel_rect **out_rects,
+                                size_t *out_count);
+
+/** Lends the changes of the last tick, see motus_runtime_changes().
+ *
+ *  @param out_changes [until motus_frame_give_back()]
+ *  @return as motus_frame_draw_list(). */
+motus_status motus_frame_changes(uint64_t frame,
+                                 const motus_change **out_changes,
+                                 size_t *out_count);
+
+/** Lends the events of the last tick, see motus_runtime_events().
+ *
+ *  @param out_events [until motus_frame_give_back()]
+ *  @return as motus_frame_draw_list(). */
+motus_status motus_frame_events(uint64_t frame, const motus_event **out_events,
+                                size_t *out_count);
 
 /* ---- Trace --------------------------------------------------------------- */
 

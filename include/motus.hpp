@@ -638,6 +638,13 @@ struct field_options : motus_field_options {
   }
 };
 
+/** What a published frame is. */
+struct frame_info : motus_frame_info {
+  frame_info() : motus_frame_info{} {
+    struct_size = sizeof(motus_frame_info);
+  }
+};
+
 /* ---- Handles ------------------------------------------------------------- */
 
 /** What all handles have. Two are equal when they name the same object. */

@@ -133,9 +133,16 @@ enum Runtimes {
     places[number].firstGeneration = next
     endedCount += 1
     places[number].restingSince = endedCount
-    places[number].isTaken = false
+    if runtime.endPublished == nil { places[number].isTaken = false }
     release()
+    // The number is taken as long as frames of the runtime are out.
+    runtime.endPublished?(runtime.number)
     reference?.release()
+  }
+
+  /// Lets another runtime have a number.
+  static func vacate(_ number: UInt8) {
+    locked { places?[Int(number)].isTaken = false }
   }
 
   /// The runtime that a handle belongs to, or could belong to. One of a runtime that is gone is
@@ -189,6 +196,13 @@ enum Runtimes {
     Handle.maximumGeneration - min(256, Handle.maximumGeneration / 2)
   }
 
+  /// Does something that threads do one after the other.
+  static func locked<Answer>(_ body: () -> Answer) -> Answer {
+    acquire()
+    defer { release() }
+    return body()
+  }
+
   private static func acquire() {
     while lock.exchange(true, ordering: .acquiring) {}
   }
@@ -197,7 +211,7 @@ enum Runtimes {
 }
 
 /// Four of a kind in a row: a block of static data, made of such blocks, whose zeros need no code.
-private struct Fourfold<Part: BitwiseCopyable>: BitwiseCopyable {
+struct Fourfold<Part: BitwiseCopyable>: BitwiseCopyable {
   let a: Part
   let b: Part
   let c: Part

@@ -23,6 +23,8 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_recognition_state_name", "motus_appearance_state_name",
            "motus_runtime_property_name", "motus_rubber_band_pull",
            "motus_zoom_evaluate", "motus_link_create"]
+# A published frame is named by a number that is never twice the same, and three are the most: published_frames_test.c.
+BY_HAND += [one for one in header.functions() if re.match(r"motus_frame_(?!pacing)|motus_runtime_publish$", one)]
 
 # The sections whose callbacks have tests of their own: dynamics_reentrancy_test.c, scroller_rules_test.c,
 # pages_refusals_test.c, insets_test.c, split_refusals_test.c, drags_ends_test.c, row_actions_test.c, row_lists_test.c.

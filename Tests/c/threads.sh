@@ -21,7 +21,7 @@ plain=$(setarch -R true 2>/dev/null && echo setarch -R)
 OUT=$PWD/$out FLAGS=-sanitize=thread sh Tests/quick.sh || exit 1
 programs=0
 # The others that have threads test other things, and are not for instrumented code.
-for name in strangers_test threads_test; do
+for name in strangers_test threads_test published_frames_test; do
   "$CLANG" -std=c99 -Wall -Wextra -Werror -g -Iinclude -o "$out/$name" "Tests/c/$name.c" \
     -L"$out" -lmotus -lm -Wl,--unresolved-symbols=ignore-in-shared-libs,-rpath,"$PWD/$out" $link || exit 1
   TSAN_OPTIONS='halt_on_error=1 second_deadlock_stack=1' timeout 600 $plain "$out/$name" >"$out/$name.log" 2>&1 ||

@@ -369,6 +369,9 @@ void forget_beginnings(void);
 void note_beginnings(motus_runtime *runtime);
 void check_endings(const motus_runtime *runtime);
 
+/* published.c: frames that are out when the runtimes have ended. */
+void give_frames_back(void);
+
 /* habits.c: what hosts do in several calls, and what holds at rest. */
 void check_rest(int world);
 uint64_t transitions(void);

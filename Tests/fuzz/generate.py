@@ -8,7 +8,7 @@ import re
 import sys
 
 from ring import ring
-from tables import (ALSO, HABITS, HINTS, INTEGERS, LENGTHS, MAY_HAVE_ENDED, NOT_HERE, NUMBERS, TABLES,
+from tables import (ALSO, BY_HABIT, HABITS, HINTS, INTEGERS, LENGTHS, MAY_HAVE_ENDED, NOT_HERE, NUMBERS, TABLES,
                     statuses, widest)
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -22,7 +22,8 @@ class Unknown(Exception):
 
 class Writer:
     def __init__(self, api):
-        api["functions"] = [one for one in api["functions"] if one["name"] not in NOT_HERE]
+        api["functions"] = [one for one in api["functions"] if one["name"] not in NOT_HERE
+                            and one["section"] != BY_HABIT]
         api["structs"] = [one for one in api["structs"] if one["name"] != "motus_memory_source"]
         self.api = api
         self.kinds = [one["name"] for one in api["handles"]]

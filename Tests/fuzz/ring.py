@@ -27,7 +27,7 @@ WEIGHTS = {"motus_runtime_tick": 400, "motus_runtime_send_touch": 40, "motus_run
 KINDS_OF_NAMES = [(r"_(init|name)$", 2), (r"_create(_|$)", 8), (r"_(add|set|remove|insert)_", 6),
                   (r"_(animate|start|pause|continue|stop|finish|cancel|update|select)", 8)]
 HABIT_WEIGHTS = {"habit_drag": 150, "habit_frames": 200, "habit_end_transition": 60,
-                 "habit_snapshot": 16, "habit_rest": 20}
+                 "habit_snapshot": 16, "habit_rest": 20, "habit_publish": 20}
 
 
 def ring(api):

@@ -195,6 +195,7 @@ static void close_worlds(void) {
   }
   /* Whose destroy function sets another one would never come to an end. */
   f.is_muted = true;
+  give_frames_back();
   motus_library_set_diagnostics(NULL, NULL, NULL);
   for (int world = 0; world < WORLDS; world++)
     for (int kind = 0; kind < kind_count; kind++)

@@ -11,7 +11,7 @@ out=.build/motus/fuzz
 mkdir -p "$out/found" "$out/corpus"
 "$PYTHON" Tests/abi/api.py >/dev/null && "$PYTHON" Tests/fuzz/generate.py || exit 1
 parts="$out/interface.c Tests/fuzz/numbers.c Tests/fuzz/draw.c Tests/fuzz/snapshots.c Tests/fuzz/cells.c Tests/fuzz/call.c Tests/fuzz/pool.c Tests/fuzz/answers.c
-  Tests/fuzz/habits.c Tests/fuzz/acts.c Tests/fuzz/storms.c Tests/fuzz/begins.c Tests/fuzz/sweep.c Tests/fuzz/aim.c Tests/fuzz/plans.c Tests/fuzz/plans_screens.c Tests/fuzz/plans_containers.c Tests/fuzz/plans_dynamics.c Tests/fuzz/plans_values.c Tests/fuzz/run.c Tests/fuzz/print.c Tests/fuzz/memory.c"
+  Tests/fuzz/habits.c Tests/fuzz/published.c Tests/fuzz/acts.c Tests/fuzz/storms.c Tests/fuzz/begins.c Tests/fuzz/sweep.c Tests/fuzz/aim.c Tests/fuzz/plans.c Tests/fuzz/plans_screens.c Tests/fuzz/plans_containers.c Tests/fuzz/plans_dynamics.c Tests/fuzz/plans_values.c Tests/fuzz/run.c Tests/fuzz/print.c Tests/fuzz/memory.c"
 flags='-std=gnu11 -g -O1 -ffp-contract=off -Iinclude -ITests/fuzz'
 swift=$("${SWIFT}c" -print-target-info 2>/dev/null | sed -n 's,.*"runtimeResourcePath": "\(.*\)".*,\1,p')
 

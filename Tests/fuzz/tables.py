@@ -17,6 +17,8 @@ HINTS = {"time": "TIME", "duration": "SECONDS", "delay": "SECONDS", "spring_dura
          "size": "LENGTH", "child_size": "ELEMENT_SIZE", "row_size": "ELEMENT_SIZE", "extent": "PLACE", "reserved": "KEPT", "timing": "NONE"}
 # What concerns the process, not what is played in it: memory_test.c.
 NOT_HERE = ("motus_library_set_memory", "motus_library_set_memory_budget")
+# A section whose functions habit_publish calls: it knows which frames are out.
+BY_HABIT = "Frames"
 # Structs of callbacks: NULL by default, without an _init function.
 TABLES = ("_delegate", "_callbacks", "_data_source")
 # Parameters of callbacks that may name what has ended: the header says so.
@@ -27,7 +29,8 @@ LENGTHS = {"motus_timing.points": "point_count", "motus_fling_options.rates": "r
            "motus_fling_options.rests": "rest_count", "motus_link_options.inputs": "input_count",
            "motus_link_options.outputs": "output_count", "motus_link_options.timings": "timing_count", "motus_glide_options.starts": "start_count"}
 
-HABITS = ["habit_drag", "habit_frames", "habit_end_transition", "habit_snapshot", "habit_rest"]
+HABITS = ["habit_drag", "habit_frames", "habit_end_transition", "habit_snapshot", "habit_rest",
+          "habit_publish"]
 
 STATUSES = ["INVALID_ARGUMENT", "STALE_HANDLE", "WRONG_KIND", "FOREIGN_HANDLE", "INVALID_STATE",
             "REENTRANT", "BUSY", "NOT_FOUND", "OUT_OF_MEMORY", "STRUCT_SIZE", "LIMIT"]

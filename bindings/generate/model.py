@@ -283,7 +283,11 @@ class Model:
         for one in interface.callbacks:
             self.callbacks[one["name"]] = Callback(one, self)
         once = {one["name"]: one for one in reversed(interface.functions)}  # declared twice, made once
-        self.functions = [Function(one, self) for one in interface.functions if once[one["name"]] is one]
+        functions = [Function(one, self) for one in interface.functions if once[one["name"]] is one]
+        # What one thread publishes and another one reads is for languages whose threads run side by side: C, and C++
+        # by the names of C. A trace has one thread.
+        self.of_threads = [one for one in functions if one.section == "Frames"]
+        self.functions = [one for one in functions if one not in self.of_threads]
         self.find_bases(header.source())
         self.version = re.search(r'VERSION_STRING "(.*?)"', header.source()).group(1)
         for function in self.functions:

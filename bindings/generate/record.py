@@ -190,8 +190,13 @@ class Writer:
         return (f"{self.declared(function)} {{\n  record_pause(1);\n  {function.returns}{space}answer = {call};\n"
                 "  record_pause(-1);\n  return answer;\n}\n")
 
+    def passed_on(self, function):
+        """Other threads may call it: nothing is noted."""
+        passed = ", ".join(one.name for one in function.parameters)
+        return f"{self.declared(function)} {{\n  return real.{self.short(function)}({passed});\n}}\n"
+
     def recording(self):
-        functions = self.model.functions
+        functions = self.model.functions + self.model.of_threads
         fields = "".join(f"  {self.declared(one).replace(one.c + '(', '(*' + self.short(one) + ')(')};\n"
                          for one in functions)
         names = "".join(f'    {{"{one.c}", offsetof(struct real, {self.short(one)})}},\n' for one in functions)
@@ -202,7 +207,8 @@ class Writer:
                 + self.structs.trampolines("record") + "\n"
                 + "\n".join(self.structs.wrap(one) for one in self.structs.tables()) + "\n"
                 + "\n".join(self.structs.bends()) + "\n"
-                + "\n".join(self.record(one) for one in functions))
+                + "\n".join(self.record(one) for one in self.model.functions) + "\n"
+                + "\n".join(self.passed_on(one) for one in self.model.of_threads))
 
     # MARK: Replaying
 
@@ -309,14 +315,14 @@ class Writer:
     def names(self):
         """For one module with both, where there is no loader that puts one in the other's place: ours have
         other names, and are exported under the library's."""
-        names = [one.c for one in self.model.functions]
+        names = [one.c for one in self.model.functions + self.model.of_threads]
         return (NOTE + "".join(f'__attribute__((export_name("{one}"))) __typeof__({one}) recorded_{one};\n' for one in names)
                 + "".join(f"#define {one} recorded_{one}\n" for one in names))
 
     def originals(self):
         """In the order of record_names."""
         return (NOTE + "#include <motus.h>\n\nvoid (*const record_originals[])(void) = {\n"
-                + "".join(f"    (void (*)(void)){one.c},\n" for one in self.model.functions) + "};\n")
+                + "".join(f"    (void (*)(void)){one.c},\n" for one in self.model.functions + self.model.of_threads) + "};\n")
 
     def files(self):
         return {"names.h": self.names(), "originals.c": self.originals(),

@@ -52,7 +52,7 @@ final class Damage {
   private var frames: [BoxSet] = []
   private var knownFrames = 0
   private let answer = BoxSet()
-  /// The answer of the last frame that was closed.
+  /// The answer to the last question.
   private(set) var rects = Buffer<PixelRect>()
   private(set) var scale = 1.0
   /// The window, in pixels.
@@ -88,6 +88,12 @@ final class Damage {
 
   /// Ends a frame. `rects` hold then what may differ from the frame so many before.
   func close(age: UInt32, _ list: DrawList, _ tracks: Tracks) {
+    close(list, tracks)
+    find(age: age)
+  }
+
+  /// Ends a frame.
+  func close(_ list: DrawList, _ tracks: Tracks) {
     gather(list, tracks)
     if isNew { knownFrames = 0 } else { knownFrames = min(knownFrames + 1, Self.oldest) }
     let last = frames[Self.oldest - 1]
@@ -97,6 +103,10 @@ final class Damage {
     last.add(pending)
     pending.removeAll()
     isNew = false
+  }
+
+  /// Finds what may differ between the last frame and the one so many before it: `rects`.
+  func find(age: UInt32) {
     answer.removeAll()
     if age > 0, age <= knownFrames {
       for index in 0..<Int(age) { answer.add(frames[index]) }

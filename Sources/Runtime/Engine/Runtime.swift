@@ -36,6 +36,10 @@ final class Runtime {
   /// The most frames a second that the host makes.
   private(set) var maximumRate = 120.0
   let motionList = MotionList()
+  /// How many frames have been published.
+  private var publishedCount: UInt64 = 0
+  /// What lets go of their room when the runtime, by its number, has ended; none before the first.
+  private(set) var endPublished: ((UInt8) -> Void)?
 
   /// Without a time the clock starts with the first frame.
   init(number: UInt8, generation: UInt16, time start: Double?) {
@@ -130,6 +134,17 @@ final class Runtime {
     let wanted = min(max(speed, Self.leastRate), maximumRate)
     guard pacedFrame < .infinity, !parts.contains({ $0.isMoving }) else { return wanted }
     return min(wanted, animations.enoughFrames)
+  }
+
+  /// Counts one more published frame. Returns its number.
+  func notePublished() -> UInt64 {
+    publishedCount += 1
+    return publishedCount
+  }
+
+  /// Has published frames let go of when the runtime has ended.
+  func holdPublished(until end: @escaping (UInt8) -> Void) {
+    if endPublished == nil { endPublished = end }
   }
 
   func setMaximumRate(_ rate: Double) { maximumRate = rate }

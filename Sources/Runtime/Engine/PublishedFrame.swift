@@ -1,0 +1,156 @@
+/// What one frame shows, copied out of the runtime: another thread reads it while the runtime goes
+/// on (PB-1).
+///
+/// The runtime's thread fills it, then one other thread has it until it is given back; neither
+/// touches it meanwhile. Its room is kept from frame to frame.
+final class PublishedFrame {
+  /// Numbered as `motus_frame_content`.
+  struct Contents: OptionSet, BitwiseCopyable {
+    let rawValue: UInt32
+    static let items = Contents(rawValue: 1)
+    static let details = Contents(rawValue: 2)
+    static let rows = Contents(rawValue: 4)
+    static let damage = Contents(rawValue: 8)
+    static let changes = Contents(rawValue: 16)
+    static let events = Contents(rawValue: 32)
+    static let all = Contents(rawValue: 63)
+  }
+
+  private(set) var contents: Contents = []
+  /// How many frames the runtime has published, with this one.
+  private(set) var number: UInt64 = 0
+  private(set) var time = 0.0
+  private(set) var generation: UInt64 = 0
+  private(set) var items = Buffer<DrawList.Item>()
+  private(set) var effects = Buffer<DrawList.Effect>()
+  private(set) var details = Buffer<DrawList.Detail>()
+  private(set) var groups = Buffer<DrawList.OpacityGroup>()
+  private(set) var rows = Buffer<InstanceRow>()
+  private(set) var rowChanges = Buffer<InstanceRows.Range>()
+  private(set) var changes = Buffer<ChangeList.Record>()
+  private(set) var events = Buffer<Event>()
+  /// The numbers to which `changes` point.
+  private var values = Buffer<Double>()
+  /// The rectangles of all ages, one age after the other, and where each begins.
+  private var rects = Buffer<Damage.PixelRect>()
+  private var firstRects = Buffer<Int32>()
+  /// The most bytes of the last frames in this place, and how many frames these are.
+  private var most = 0
+  private var fills = 0
+
+  /// Takes over what the runtime shows now.
+  func fill(with contents: Contents, number: UInt64, of runtime: Runtime) {
+    fitRoom()
+    self.contents = contents
+    self.number = number
+    time = runtime.time
+    let (list, tracks) = (runtime.drawList, runtime.tracks)
+    if !contents.isDisjoint(with: [.details, .rows, .damage]) {
+      list.makeWithDetails(tracks)
+    } else if contents.contains(.items) {
+      list.make(tracks)
+    }
+    generation = runtime.views.drawVersion
+    items.removeAll()
+    effects.removeAll()
+    details.removeAll()
+    groups.removeAll()
+    rows.removeAll()
+    rowChanges.removeAll()
+    rects.removeAll()
+    firstRects.removeAll()
+    changes.removeAll()
+    values.removeAll()
+    events.removeAll()
+    if contents.contains(.items) {
+      items.append(contentsOf: list.items.base, count: list.items.count)
+      effects.append(contentsOf: list.effects.base, count: list.effects.count)
+    }
+    if contents.contains(.details) {
+      details.append(contentsOf: list.details.base, count: list.details.count)
+      groups.append(contentsOf: list.groups.base, count: list.groups.count)
+    }
+    if contents.contains(.rows) { takeRows(runtime.instanceRows, list, tracks) }
+    if contents.contains(.damage) { take(runtime.damage, list, tracks) }
+    if contents.contains(.changes) { take(runtime.changeList, tracks) }
+    if contents.contains(.events) {
+      let happened = runtime.events.published.rows
+      events.append(contentsOf: happened.base, count: happened.count)
+    }
+    most = max(most, bytes)
+  }
+
+  private func takeRows(_ source: InstanceRows, _ list: DrawList, _ tracks: Tracks) {
+    source.close(list, tracks, at: time)
+    rows.append(contentsOf: source.rows.base, count: source.rows.count)
+    rowChanges.append(contentsOf: source.changes.base, count: source.changes.count)
+  }
+
+  private func take(_ damage: Damage, _ list: DrawList, _ tracks: Tracks) {
+    damage.close(list, tracks)
+    for age in 0...Damage.oldest {
+      damage.find(age: UInt32(age))
+      firstRects.append(Int32(truncatingIfNeeded: rects.count))
+      rects.append(contentsOf: damage.rects.base, count: damage.rects.count)
+    }
+    firstRects.append(Int32(truncatingIfNeeded: rects.count))
+  }
+
+  private func take(_ list: ChangeList, _ tracks: Tracks) {
+    list.makeRecords(tracks)
+    var count = 0
+    for index in 0..<list.records.count { count += Int(list.records[index].componentCount) }
+    // Room for all before there are pointers into it.
+    values.reserve(count)
+    for index in 0..<list.records.count {
+      let record = list.records[index]
+      let first = values.count
+      values.append(contentsOf: record.values, count: Int(record.componentCount))
+      changes.append(
+        ChangeList.Record(
+          view: record.view, property: record.property, componentCount: record.componentCount,
+          tag: record.tag, values: UnsafePointer(values.base + first)))
+    }
+  }
+
+  /// What may differ from the frame so many before.
+  func damage(age: UInt32) -> (base: UnsafePointer<Damage.PixelRect>, count: Int) {
+    let age = age <= UInt32(Damage.oldest) ? Int(age) : 0
+    let first = Int(firstRects[age])
+    return (UnsafePointer(rects.base + first), Int(firstRects[age + 1]) - first)
+  }
+
+  // MARK: Room
+
+  private var bytes: Int {
+    func used<Element>(_ buffer: borrowing Buffer<Element>) -> Int {
+      buffer.count * MemoryLayout<Element>.stride
+    }
+    return used(items) + used(effects) + used(details) + used(groups) + used(rows)
+      + used(rowChanges) + used(changes) + used(values) + used(rects) + used(events)
+  }
+
+  private var room: Int {
+    let lists = items.bytes + effects.bytes + details.bytes + groups.bytes + rows.bytes
+    return lists + rowChanges.bytes + changes.bytes + values.bytes + rects.bytes + events.bytes
+  }
+
+  /// Gives room back that has not been needed for a while.
+  private func fitRoom() {
+    fills += 1
+    guard fills >= 32 else { return }
+    let isWasted = room > 4 * most + 65536
+    (fills, most) = (0, 0)
+    guard isWasted else { return }
+    items.giveBack()
+    effects.giveBack()
+    details.giveBack()
+    groups.giveBack()
+    rows.giveBack()
+    rowChanges.giveBack()
+    changes.giveBack()
+    values.giveBack()
+    rects.giveBack()
+    events.giveBack()
+  }
+}
