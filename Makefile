@@ -199,6 +199,15 @@ $(OUT)/window: examples/window/window.c include/motus.h | library
 	@mkdir -p $(@D)
 	$(CC) $(STRICT) $(CFLAGS) -Iinclude -o $@ $< $(LINK) $(SDL)
 
+# Drawn with OpenGL by a second thread.
+$(OUT)/cards: $(wildcard examples/opengl/*.[ch]) include/motus.h | library
+	@mkdir -p $(@D)
+	$(CC) $(STRICT) $(CFLAGS) -Iinclude -o $@ $(filter %.c,$^) $(LINK) $(SDL)
+
+$(OUT)/opengl/compare: Tests/opengl/compare.c examples/opengl/rows.c examples/sdl/painter.c $(HEADERS) | library
+	@mkdir -p $(@D)
+	$(CC) $(STRICT) $(CFLAGS) -Iinclude -o $@ $(filter %.c,$^) $(LINK) $(SDL)
+
 play: $(OUT)/wander
 	$(OUT)/wander
 

@@ -35,7 +35,7 @@ def read(path):
 
 def is_test(path):
     return path.parts[0] == "Tests" and path.parts[1] in ("c", "RuntimeTests", "CShimTests", "ffi",
-                                                          "abi")
+                                                          "abi", "opengl")
 
 
 def citations(families):
