@@ -180,8 +180,14 @@ static inline const char *begins_note(motus_runtime *runtime) {
 static inline bool begins_may_be_held(const struct begins_open *it) {
   if (it->pair == BEGINS_SHEET || it->pair == BEGINS_DYNAMICS ||
       it->pair == BEGINS_FOCUS || it->pair == BEGINS_ROW ||
-      it->pair == BEGINS_ARMED || it->pair == BEGINS_GESTURE)
+      it->pair == BEGINS_ARMED)
     return true;
+  if (it->pair == BEGINS_GESTURE) {
+    const motus_recognition_state state =
+        motus_gesture_state((motus_gesture *)it->subject);
+    return state == MOTUS_RECOGNITION_BEGAN ||
+           state == MOTUS_RECOGNITION_CHANGED;
+  }
   if (it->pair == BEGINS_OF_DRAG || it->pair == BEGINS_SETTLING)
     return motus_is_alive(it->subject) &&
            motus_drag_is_held((motus_drag *)it->subject);

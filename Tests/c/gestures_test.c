@@ -307,6 +307,7 @@ static void what_is_taken_away_while_it_recognizes_has_not_begun(void) {
     }
     touch(&w, MOTUS_TOUCH_ENDED, 160, 100);
     CHECK_TEXT(begins_note(w.runtime) ? begins_what : "", "");
+    CHECK_TEXT(begins_at_rest(w.runtime) ? begins_what : "", "");
     CHECK(t.calls[0] != 'e' && t.calls[0] != 'x');
     motus_release(pan);
     world_close(&w);

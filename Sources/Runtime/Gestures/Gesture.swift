@@ -19,10 +19,13 @@ class Gesture: Entity {
     case failed = 5
   }
 
-  /// Where a recognizer stands: in a state that has been reported, or in one that is about to be,
-  /// while the host is asked which others go with it and hears of those that do not.
+  /// Where a recognizer stands: in a state that has been reported; possible, while the host is asked
+  /// whether it may recognize; or in a state that is about to be reported, while the host is asked
+  /// which others go with it and hears of those that do not. A host that takes it away meanwhile
+  /// resets it.
   private enum Phase {
     case reported(State)
+    case asking
     case recognizing(State)
   }
 
@@ -87,7 +90,11 @@ class Gesture: Entity {
   final var state: State {
     switch phase {
     case .reported(let state), .recognizing(let state): state
+    case .asking: .possible
     }
+  }
+  private var isAsking: Bool {
+    if case .asking = phase { true } else { false }
   }
   private var isRecognizing: Bool {
     if case .recognizing = phase { true } else { false }
@@ -202,19 +209,22 @@ extension Gesture {
   /// Called by a subclass that has seen its gesture: recognizes now, waits for others to fail, or
   /// fails because another recognizer has its fingers.
   final func recognize() {
-    guard state == .possible, isAlive else { return }
+    guard case .reported(.possible) = phase, isAlive else { return }
     gestures.entities.hold(self)
     defer { gestures.entities.release(handle) }
+    phase = .asking
     let others = rivals()
-    guard findBlockers(among: others), state == .possible else { return fail() }
+    guard answer(findBlockers(among: others)) else { return }
     isWaiting = !blockers.isEmpty
-    guard !isWaiting else { return gestures.wait(self) }
-    if let delegate, !gestures.host.call({ delegate.shouldBegin(self) }) { return fail() }
-    for other in others where other.hasRecognized && other.prevents(self) {
-      guard isTogether(with: other) else { return fail() }
+    guard !isWaiting else {
+      phase = .reported(.possible)
+      return gestures.wait(self)
     }
-    // The host has been asked, and may have done anything.
-    guard state == .possible, isAlive, isEnabled else { return }
+    if let delegate, !answer(gestures.host.call { delegate.shouldBegin(self) }) { return }
+    for other in others where other.hasRecognized && other.prevents(self) {
+      guard answer(isTogether(with: other)) else { return }
+    }
+    guard isAsking, isAlive, isEnabled else { return }
     sleep()
     willRecognize()
     let first = isDiscrete ? State.ended : .began
@@ -233,7 +243,17 @@ extension Gesture {
     guard isRecognizing, isAlive else { return }
     phase = .reported(first)
     tell(first)
-    if touches.isEmpty, hasRecognized, !isFingerless { reset() }
+    guard touches.isEmpty, hasRecognized, !isFingerless else { return }
+    finish()
+    reset()
+  }
+
+  /// Takes an answer of the host's to whether it may recognize: fails where not. Returns whether to go
+  /// on; not where the host has taken it away.
+  private func answer(_ isAllowed: Bool) -> Bool {
+    guard isAsking else { return false }
+    if !isAllowed { fail() }
+    return isAllowed
   }
 
   /// Fails without a callback; recognizers that wait for this one can recognize now.
