@@ -156,12 +156,12 @@ public func motus_field_behavior_set_evaluator(
         return
       }
       hosted.evaluator = { field, item, probe in
-        var told = motus_field_probe(
+        var probe = motus_field_probe(
           item: OpaquePointer(item), position: motus_point(probe.position),
           velocity: motus_vector(probe.velocity), mass: probe.mass, charge: probe.charge,
           time_step: 1 / Double(World.stepsPerSecond))
         var force = motus_vector()
-        context.call { fn($0, OpaquePointer(field), &told, &force) }
+        context.call { fn($0, OpaquePointer(field), &probe, &force) }
         return Vector(dx: force.dx, dy: force.dy)
       }
     }

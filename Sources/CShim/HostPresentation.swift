@@ -188,11 +188,11 @@ final class HostPresentationController: PresentationController {
   }
 
   override func contentSizeDidChange(_ size: ContentSize) {
-    let tell =
+    let notify =
       size == .preferred
       ? callbacks.preferred_content_size_did_change_for_child
       : callbacks.system_layout_fitting_size_did_change_for_child
-    context.call { tell?($0, OpaquePointer(handle), OpaquePointer(presented)) }
+    context.call { notify?($0, OpaquePointer(handle), OpaquePointer(presented)) }
   }
 
   override func adaptiveStyle(for classes: SizeClasses) -> PresentationStyle {

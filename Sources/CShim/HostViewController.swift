@@ -103,11 +103,11 @@ final class HostViewController: ViewControllerDelegate {
   override func contentSizeDidChange(
     _ size: ContentSize, for child: ViewController, of controller: ViewController
   ) {
-    let tell =
+    let notify =
       size == .preferred
       ? callbacks.preferred_content_size_did_change_for_child
       : callbacks.system_layout_fitting_size_did_change_for_child
-    context.call { tell?($0, OpaquePointer(controller.handle), OpaquePointer(child.handle)) }
+    context.call { notify?($0, OpaquePointer(controller.handle), OpaquePointer(child.handle)) }
   }
 
   override func size(

@@ -74,16 +74,16 @@ public func motus_runtime_inset_change(
     let source = try checked(source)
     let controllers = runtime.controllers
     let change = controllers.lastChange(source)
-    var told = motus_inset_change()
-    told.from = motus_insets(change?.from ?? .zero)
-    told.to = motus_insets(controllers.insets(source))
-    told.shown = motus_insets(controllers.shownInsets(source))
-    told.duration = change?.options?.duration ?? 0
-    told.is_animated = change?.options != nil
-    told.is_interactive = change?.isDragged ?? false
-    told.is_over = change?.isOver ?? true
-    told.was_cancelled = change?.wasCancelled ?? false
-    try fill(outChange, "out_change", with: told)
+    var answer = motus_inset_change()
+    answer.from = motus_insets(change?.from ?? .zero)
+    answer.to = motus_insets(controllers.insets(source))
+    answer.shown = motus_insets(controllers.shownInsets(source))
+    answer.duration = change?.options?.duration ?? 0
+    answer.is_animated = change?.options != nil
+    answer.is_interactive = change?.isDragged ?? false
+    answer.is_over = change?.isOver ?? true
+    answer.was_cancelled = change?.wasCancelled ?? false
+    try fill(outChange, "out_change", with: answer)
   }
 }
 

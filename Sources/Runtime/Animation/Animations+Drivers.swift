@@ -238,13 +238,13 @@ extension Animations {
   }
 
   /// Lets those fall due who want to know where something has ended.
-  func tell(_ followers: [(AnimatingPosition) -> Void], _ position: AnimatingPosition) {
+  func notify(_ followers: [(AnimatingPosition) -> Void], _ position: AnimatingPosition) {
     for follower in followers { completions.post { _ in follower(position) } }
   }
 
   /// Discards a driver, and notifies whoever still waits for a member that this has been cut off.
   private func discard(_ driver: Driver, at position: AnimatingPosition) {
-    tell(driver.takeFollowers(), position)
+    notify(driver.takeFollowers(), position)
     driver.takeCompletions { completions.fire($0, finished: false) }
     driver.hold()
     driver.removeMembers()

@@ -95,7 +95,7 @@ extension Animations {
       return tracks.setModel(view, property, kind, to: value)
     }
     tracks.animate(view, property, kind, to: value, group: group, space: space)
-    bound(view, property, group, timing, isTold: false)
+    bound(view, property, group, timing, isNotified: false)
   }
 
   /// The group of what begins now with a timing; none when there are too many animations.
@@ -145,7 +145,7 @@ extension Animations {
   @discardableResult
   func bound(
     _ view: Int, _ property: PropertyID, _ group: TrackGroupID, _ timing: ImplicitTiming,
-    isTold: Bool = true
+    isNotified: Bool = true
   ) -> Bool {
     var track = tracks.find(view, property)
     guard !track.isNone, tracks.tables[track.table].coding != .projective else { return false }
@@ -166,7 +166,7 @@ extension Animations {
     }
     guard !track.isNone else { return false }
     let count = tracks.glideCount(on: track)
-    if count > Self.mostRecords { fold(view, property, isTold) }
+    if count > Self.mostRecords { fold(view, property, isNotified) }
     return count == 1
   }
 
@@ -210,7 +210,7 @@ extension Animations {
   /// of them still has. (1 + x) exp(−x) is .001 at x = 9.23341: then as much is left of its
   /// distance.
   @inline(never)
-  private func fold(_ view: Int, _ property: PropertyID, _ isTold: Bool) {
+  private func fold(_ view: Int, _ property: PropertyID, _ isNotified: Bool) {
     var track = tracks.find(view, property)
     let count = tracks.glideCount(on: track) - Self.mostRecords / 2
     var remaining = 0.05
@@ -239,7 +239,7 @@ extension Animations {
       if record.isNone { break }
       take(record, into: group)
     }
-    if isTold { note(view, property, end: now + timing.duration) }
+    if isNotified { note(view, property, end: now + timing.duration) }
   }
 
   private func timeLeft(of group: TrackGroupID) -> Double {

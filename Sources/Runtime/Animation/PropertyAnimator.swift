@@ -526,7 +526,7 @@ extension PropertyAnimator {
     try needNoOwner()
     guard case .stopped(let values) = state else { throw fault("cannot finish") }
     values.apply(position, animations.tracks)
-    animations.tell(values.followers, position)
+    animations.notify(values.followers, position)
     let before = aspects
     complete(at: position, before)
   }
@@ -538,7 +538,7 @@ extension PropertyAnimator {
       callOffStart()
       animations.freezeAll(driver)
     }
-    if case .stopped(let values) = state { animations.tell(values.followers, .current) }
+    if case .stopped(let values) = state { animations.notify(values.followers, .current) }
     _ = takeMemberCompletions()
     completions = []
     becomeInactive()

@@ -117,7 +117,7 @@ extension Arrangements {
     }
     let claim = ArrangementClaim(source: list, list: source, key: key)
     guard take(claim) else { return }
-    tell(claim)
+    notify(claim)
     let place = source.keys.find(key)
     if isLeaving { return with(place, source) { $0.presenceEnd = animations.now } }
     var last = source.listed.count - 1

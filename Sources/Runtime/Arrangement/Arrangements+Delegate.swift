@@ -31,20 +31,20 @@ extension Arrangements {
   }
 
   /// Makes the calls that have been noted. Calls noted meanwhile are made in the next frame.
-  func tell() {
+  func notify() {
     guard !notes.isEmpty else { return }
-    let told = notes
+    let due = notes
     notes = []
-    for note in told {
+    for note in due {
       if let delegate = note.list.delegate, views.names.contains(note.list.parent) {
-        tell(note, delegate)
+        notify(note, delegate)
       }
       if note.kind != .settled { views.release(note.view) }
     }
   }
 
   /// Makes a noted call; values that the delegate sets for an enter or exit are animated.
-  private func tell(_ note: ArrangementDelegate.Note, _ delegate: ArrangementDelegate) {
+  private func notify(_ note: ArrangementDelegate.Note, _ delegate: ArrangementDelegate) {
     let (view, key) = (note.view, note.key)
     switch note.kind {
     case .left: delegate.left(view, key: key, tag: note.tag, finished: note.finished)

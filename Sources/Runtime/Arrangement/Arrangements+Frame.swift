@@ -213,7 +213,7 @@ extension Arrangements {
       for arrangement in all where arrangement.isSettling { finish(arrangement) }
       lift()
     }
-    tell()
+    notify()
   }
 
   /// Ends exits, enters and moves that have come to rest in this frame, continues with children

@@ -120,13 +120,13 @@ extension Arrangements {
     }
     for claim in claims {
       claim.source.closeGaps()
-      if claim.isDone { tell(claim) }
+      if claim.isDone { notify(claim) }
     }
     claims.removeAll(keepingCapacity: true)
   }
 
   /// Reports a child that has moved to another list.
-  func tell(_ claim: ArrangementClaim) {
+  func notify(_ claim: ArrangementClaim) {
     let index = claim.list.keys.find(claim.key)
     guard index >= 0 else { return }
     events.post(

@@ -278,7 +278,7 @@ extension Arrangements {
     addVelocity(of: view, in: group)
     tracks.animate(
       view, .center, kind, to: room, group: group, velocity: UnsafePointer(room + 2))
-    animations.bound(view, .center, group, timing, isTold: false)
+    animations.bound(view, .center, group, timing, isNotified: false)
   }
 
   /// What has begun in this frame already keeps its velocity.

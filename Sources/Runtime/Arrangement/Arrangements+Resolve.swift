@@ -17,7 +17,7 @@ extension Arrangements {
       forgetTaken()
       lift()
     }
-    tell()
+    notify()
     if releases.count > 0 { release() }
   }
 

@@ -199,7 +199,7 @@ final class NavigationController: OrderedContainer {
     super.dispose()
   }
 
-  override func tellWillShow(_ controller: ViewController, animated: Bool) {
+  override func notifyWillShow(_ controller: ViewController, animated: Bool) {
     guard isShown || appearance == .appearing, controller.handle != announced else { return }
     announced = controller.handle
     controllers.events.post(
@@ -208,7 +208,7 @@ final class NavigationController: OrderedContainer {
     controllers.host.call { navigationDelegate.willShow(controller, in: self, animated: animated) }
   }
 
-  override func tellDidShow(_ controller: ViewController, animated: Bool) {
+  override func notifyDidShow(_ controller: ViewController, animated: Bool) {
     guard isShown, controller.handle != shown else { return }
     announced = .none
     shown = controller.handle

@@ -145,7 +145,7 @@ extension OrderedContainer {
   /// The transition here, or inside the contents, that is being set up or ended and makes its
   /// calls.
   private var sessionBeingTold: TransitionSession? {
-    for session in [transitions.telling, self.session] {
+    for session in [transitions.notifying, self.session] {
       guard let session, session.isPreparing || session.hasEnded,
         moves(with: session)
       else { continue }

@@ -64,9 +64,9 @@ class OrderedContainer: ViewController {
   /// Returns the frame of a member's view in the container's view.
   func frame(of member: ViewController) -> Rect { controllers.views.bounds(viewIfLoaded.index) }
 
-  func tellWillShow(_ controller: ViewController, animated: Bool) {}
+  func notifyWillShow(_ controller: ViewController, animated: Bool) {}
 
-  func tellDidShow(_ controller: ViewController, animated: Bool) {}
+  func notifyDidShow(_ controller: ViewController, animated: Bool) {}
 
   // MARK: The view
 
@@ -115,11 +115,11 @@ class OrderedContainer: ViewController {
   }
 
   override func willAppearWithChildren(animated: Bool) {
-    if let selected, session == nil { tellWillShow(selected, animated: animated) }
+    if let selected, session == nil { notifyWillShow(selected, animated: animated) }
   }
 
   override func didAppearWithChildren(animated: Bool) {
-    if let selected, session == nil { tellDidShow(selected, animated: animated) }
+    if let selected, session == nil { notifyDidShow(selected, animated: animated) }
   }
 
   // MARK: Children
@@ -264,8 +264,8 @@ extension OrderedContainer {
       return
     }
     if let to {
-      request.willShow = { [self] in tellWillShow(to, animated: animated) }
-      request.didShow = { [self] in tellDidShow(to, animated: animated) }
+      request.willShow = { [self] in notifyWillShow(to, animated: animated) }
+      request.didShow = { [self] in notifyDidShow(to, animated: animated) }
     }
     if request.isAnimated, let from, let to { askDelegate(&request, from, to) }
     transitions.begin(request)

@@ -230,7 +230,7 @@ extension SplitViewController {
       splitDelegate.map { delegate in
         controllers.host.call { delegate.topColumn(self, proposed: Self.secondary) }
       } ?? Self.secondary
-    if merge(upTo: top) { tellAdapted() }
+    if merge(upTo: top) { notifyAdapted() }
   }
 
   /// Makes one stack of the columns up to `top`. A controller that stays in the window gets no
@@ -291,7 +291,7 @@ extension SplitViewController {
       wanted = controllers.host.call { splitDelegate.modeForExpanding(self, proposed: proposed) }
     }
     separate()
-    tellAdapted()
+    notifyAdapted()
   }
 
   /// Splits the stack into columns.
@@ -373,7 +373,7 @@ extension SplitViewController {
   }
 
   /// Notifies delegate, events and insets of a collapse or an expansion.
-  private func tellAdapted() {
+  private func notifyAdapted() {
     controllers.events.post(.splitCollapsed, handle, detail: isCollapsed ? 1 : 0)
     if controllers.insetState.areUsed { controllers.insetsChanged(in: self) }
     if let splitDelegate {

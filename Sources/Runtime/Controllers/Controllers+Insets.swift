@@ -18,10 +18,10 @@ extension Controllers {
     insetState.use()
     animatingLayout(!animations.contexts.isEmpty) {
       if let root = find(root) {
-        tellInsets(root)
+        notifyOfInsets(root)
         var current = root
         while let presented = find(current.presented), presented.presenter == current.handle {
-          tellInsets(presented)
+          notifyOfInsets(presented)
           current = presented
         }
       }
@@ -34,14 +34,14 @@ extension Controllers {
   func insetsChanged(in controller: ViewController) {
     insetState.use()
     animatingLayout(!animations.contexts.isEmpty) {
-      tellInsets(controller)
+      notifyOfInsets(controller)
       if controller.isViewLoaded { adjustScrollers(below: controller.viewIfLoaded.index) }
     }
   }
 
   /// Notifies a controller and those inside it, outermost first, where their safe areas have
   /// changed. One that has yet to receive `viewIsAppearing` is laid out then instead.
-  func tellInsets(_ controller: ViewController) {
+  func notifyOfInsets(_ controller: ViewController) {
     guard controller.isViewLoaded, controller.appearance != .disappeared,
       controller.appearance != .appearing || controller.lifecycle.hasBeenAppearing
     else { return }
@@ -50,7 +50,7 @@ extension Controllers {
     if safeArea(of: controller) != controller.knownSafeArea { layOut(controller) }
     for handle in controller.children {
       guard let child = find(handle), child.parent == controller.handle else { continue }
-      tellInsets(child)
+      notifyOfInsets(child)
     }
   }
 

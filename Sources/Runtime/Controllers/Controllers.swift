@@ -135,7 +135,7 @@ final class Controllers: FramePart {
 
   /// Takes controllers whose views moved while no callbacks could be made to the states of their
   /// views.
-  override func tellNews() {
+  override func reportMoves() {
     guard !silentMoves.isEmpty else { return }
     let moves = silentMoves
     silentMoves = []

@@ -324,7 +324,7 @@ final class Focus: FramePart {
 
   override func begin() {
     settle()
-    tell()
+    notify()
   }
 
   override func layOut() {
@@ -339,7 +339,7 @@ final class Focus: FramePart {
 
   override func finish() {
     assert(isSound)
-    tell()
+    notify()
     guard reading.isWanted, !reading.isMade(at: readingVersion) else { return }
     look()
     if reading.fill(scan, views.tags, version: readingVersion) {
@@ -370,11 +370,11 @@ final class Focus: FramePart {
     }
   }
 
-  private func tell() {
+  private func notify() {
     guard !notes.isEmpty else { return }
-    let told = notes
+    let due = notes
     notes.removeAll(keepingCapacity: true)
-    for note in told {
+    for note in due {
       guard let delegate else { return }
       host.call {
         delegate.didMove(from: alive(note.old), to: alive(note.new), note.direction)

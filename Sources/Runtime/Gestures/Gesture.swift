@@ -58,7 +58,7 @@ class Gesture: Entity {
   /// Number of the last walk over requirements that has visited it.
   final private(set) var mark: UInt64 = 0
   /// Center of its fingers at the last callback, in the window and in its view.
-  final private(set) var told = (point: Point.zero, place: Point.zero)
+  final private(set) var lastReport = (point: Point.zero, place: Point.zero)
   /// Whether fingers have moved since the last callback.
   final private(set) var hasNews = false
   /// Time at which it wants to be called, in seconds of the host's clock.
@@ -161,7 +161,7 @@ class Gesture: Entity {
     if state == .cancelled, !view.isNone, !self.view.isNone,
       !gestures.views.isInWindow(view.index), gestures.views.isDescendant(view.index, of: top)
     {
-      let place = told.place + (point - told.point)
+      let place = lastReport.place + (point - lastReport.point)
       return try gestures.views.convert(place, from: self.view.index, to: view.index)
     }
     return try gestures.views.convert(point, from: window, to: view.isNone ? window : view.index)
@@ -186,7 +186,7 @@ class Gesture: Entity {
   /// over.
   final func noteToldPlace() {
     guard action != nil, !view.isNone, let place = try? convert(location, to: view) else { return }
-    told = (location, place)
+    lastReport = (location, place)
   }
 
   /// The outermost ancestor of its view.
@@ -242,7 +242,7 @@ extension Gesture {
     // Cancelled meanwhile, it has neither begun nor ended for anybody.
     guard isRecognizing, isAlive else { return }
     phase = .reported(first)
-    tell(first)
+    report(first)
     guard touches.isEmpty, hasRecognized, !isFingerless else { return }
     finish()
     reset()
@@ -274,12 +274,12 @@ extension Gesture {
   }
 
   /// Reports the noted change, if the gesture is still active.
-  final func tellNews() {
+  final func reportChange() {
     guard hasNews else { return }
     hasNews = false
     guard isActive, isAlive else { return }
     phase = .reported(.changed)
-    tell(.changed)
+    report(.changed)
   }
 
   /// Ends the gesture when the fingers have left.
@@ -287,7 +287,7 @@ extension Gesture {
     guard isActive else { return }
     hasNews = false
     phase = .reported(.ended)
-    tell(.ended)
+    report(.ended)
   }
 
   /// Cancels the gesture: its fingers are taken away.
@@ -295,7 +295,7 @@ extension Gesture {
     if case .reported = phase, isActive {
       hasNews = false
       phase = .reported(.cancelled)
-      tell(.cancelled)
+      report(.cancelled)
     }
     dropTouches()
     reset()
@@ -344,7 +344,7 @@ extension Gesture {
     blockers.removeAll(keepingCapacity: true)
     sleep()
     didReset()
-    if let handler { gestures.tellInTime { handler.fingersLeft(self) } }
+    if let handler { gestures.reportInTime { handler.fingersLeft(self) } }
     gestures.settleWaiting(for: self, hasRecognized: false)
   }
 
@@ -419,12 +419,12 @@ extension Gesture {
   }
 
   /// Reports a change of state to handler, events and action.
-  private func tell(_ news: State) {
+  private func report(_ news: State) {
     gestures.entities.hold(self)
     defer { gestures.entities.release(handle) }
     gestures.events.post(.gesture, handle, other: view, detail: news.rawValue)
     if news == .began || news == .changed { noteToldPlace() }
-    guard isDiscrete || news == .changed else { return gestures.tellInTime { call(news) } }
+    guard isDiscrete || news == .changed else { return gestures.reportInTime { call(news) } }
     call(news)
   }
 

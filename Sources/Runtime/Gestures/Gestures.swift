@@ -202,7 +202,7 @@ final class Gestures: FramePart {
     cancelUnreachable()
     showBetweenSamples(at: now)
     while !news.isEmpty {
-      news.takeFirst().tellNews()
+      news.takeFirst().reportChange()
       cancelUnreachable()
     }
   }
@@ -242,7 +242,7 @@ final class Gestures: FramePart {
   }
 
   /// Runs a body at the time at which a hand has begun or ended (GR-13).
-  func tellInTime(_ body: () -> Void) { animations.at(frame.ownTime(of: moment), body) }
+  func reportInTime(_ body: () -> Void) { animations.at(frame.ownTime(of: moment), body) }
 
   /// The moment that is being told of, on the runtime's own clock.
   var ownTime: Double { animations.now }
@@ -454,7 +454,7 @@ extension Gestures {
       for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
         gesture.location = gesture.centroid()
         gesture.touchBegan(touch)
-        if let handler = gesture.handler { tellInTime { handler.fingerCame(gesture) } }
+        if let handler = gesture.handler { reportInTime { handler.fingerCame(gesture) } }
       }
     }
     return !touch.receivers.isEmpty

@@ -6,7 +6,7 @@ extension Flight {
     let p = min(max(0, fraction), 1)
     if flags.contains(.fallback) { return (0, p) }
     if source.tag != 0, source.tag == destination.tag { return (0, 1) }
-    if flags.isDisjoint(with: .told), has(.fadesThrough) {
+    if flags.isDisjoint(with: .reported), has(.fadesThrough) {
       return (max(0, 1 - 2 * p), max(0, 2 * p - 1))
     }
     return (crossFade > 0 ? max(0, 1 - p.divided(by: crossFade)) : p > 0 ? 0 : 1, 1)

@@ -41,7 +41,7 @@ struct Flight: BitwiseCopyable {
     static let zooms = Flags(rawValue: 1 << 19)
     /// Without source: the screen itself grows and shrinks a little.
     static let fallback = Flags(rawValue: 4)
-    static let told: Flags = [.sourceGone, .destinationGone, .fallback]
+    static let reported: Flags = [.sourceGone, .destinationGone, .fallback]
   }
 
   /// An end of the flight: the view, and what is drawn of it.

@@ -32,7 +32,7 @@ final class FlightList {
             source: flight.source.view, destination: flight.destination.view, key: flight.key,
             sourceTag: flight.source.tag, destinationTag: flight.destination.tag,
             item: flights.views.flights.items[index],
-            flags: flight.flags.intersection(.told).rawValue, progress: flight.fraction,
+            flags: flight.flags.intersection(.reported).rawValue, progress: flight.fraction,
             sourceWeight: weights.source, destinationWeight: weights.destination,
             sourceRect: contents.source, destinationRect: contents.destination, clip: flight.clip))
         index += 1

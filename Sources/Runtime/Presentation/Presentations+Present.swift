@@ -203,7 +203,7 @@ extension Presentations {
     presentation.keepPageCurled()
     request.policy.movesPresenter = false
     request.policy.removesOldView = false
-    request.policy.tellsPresenter = true
+    request.policy.notifiesPresenter = true
   }
 
   /// Fills in what requests of presentations and dismissals have in common.

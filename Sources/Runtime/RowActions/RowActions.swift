@@ -165,11 +165,11 @@ final class RowActions: FramePart {
     new.rested = { [self] row in hasRested(row) }
     swiped.append(new)
     start(new)
-    tell(.rowOpened, new, detail: Int32(side.rawValue)) { $0.opened(new.list, row, side) }
+    notify(.rowOpened, new, detail: Int32(side.rawValue)) { $0.opened(new.list, row, side) }
     return isCurrent(new) ? new : nil
   }
 
-  private func tell(
+  private func notify(
     _ kind: Event.Kind, _ row: SwipedRow, detail: Int32, value: Double = 0,
     _ body: (RowDelegate) -> Void
   ) {
@@ -177,8 +177,8 @@ final class RowActions: FramePart {
     if let delegate = list(row.list)?.delegate { host.call { body(delegate) } }
   }
 
-  private func tellArmed(_ row: SwipedRow, _ isArmed: Bool) {
-    tell(isArmed ? .rowArmed : .rowDisarmed, row, detail: Int32(row.side.rawValue)) {
+  private func notifyArmed(_ row: SwipedRow, _ isArmed: Bool) {
+    notify(isArmed ? .rowArmed : .rowDisarmed, row, detail: Int32(row.side.rawValue)) {
       $0.armed(row.list, row.row, isArmed: isArmed)
     }
   }
@@ -186,12 +186,12 @@ final class RowActions: FramePart {
   private func close(_ row: SwipedRow, velocity: Double = 0) {
     let wasArmed = row.isArmed
     row.close(velocity: velocity)
-    if wasArmed { tellArmed(row, false) }
+    if wasArmed { notifyArmed(row, false) }
   }
 
   private func choose(_ row: SwipedRow, _ index: Int, velocity: Double = 0) {
     row.choose(index, velocity: velocity)
-    tell(
+    notify(
       .rowChosen, row, detail: Int32(truncatingIfNeeded: index),
       value: Double(row.side.rawValue)
     ) { $0.chosen(row.list, row.row, action: row.actions[index].key) }
@@ -199,25 +199,25 @@ final class RowActions: FramePart {
 
   private func hasRested(_ row: SwipedRow) {
     guard isCurrent(row) else { return }
-    let wasTold = row.slots.isEmpty
+    let wasNotified = row.slots.isEmpty
     row.rest()
     if row.isEnded { swiped.removeOne { $0 === row } }
-    if row.isEnded || !wasTold && row.slots.isEmpty { tellClosed(row, wasTold, finished: true) }
+    if row.isEnded || !wasNotified && row.slots.isEmpty { notifyClosed(row, wasNotified, finished: true) }
   }
 
-  private func tellClosed(_ row: SwipedRow, _ wasTold: Bool, finished: Bool) {
-    guard !wasTold else { return }
-    tell(.rowClosed, row, detail: finished ? 1 : 0) {
+  private func notifyClosed(_ row: SwipedRow, _ wasNotified: Bool, finished: Bool) {
+    guard !wasNotified else { return }
+    notify(.rowClosed, row, detail: finished ? 1 : 0) {
       $0.closed(row.list, row.row, finished: finished)
     }
   }
 
   /// Ends a row at once: it, or its list, is gone.
   private func cut(_ row: SwipedRow) {
-    let wasTold = row.slots.isEmpty
+    let wasNotified = row.slots.isEmpty
     swiped.removeOne { $0 === row }
     row.end()
-    tellClosed(row, wasTold, finished: false)
+    notifyClosed(row, wasNotified, finished: false)
   }
 
   // MARK: Fingers
@@ -346,7 +346,7 @@ final class RowActions: FramePart {
     guard let row = held(by: pan), let way = try? pan.convert(pan.translation, to: pan.view) else {
       return
     }
-    if row.follow(way.dx) { tellArmed(row, row.isArmed) }
+    if row.follow(way.dx) { notifyArmed(row, row.isArmed) }
   }
 
   func endSwipe(_ pan: RowPan, isCancelled: Bool) {
@@ -364,7 +364,7 @@ final class RowActions: FramePart {
     case .opens:
       let wasArmed = row.isArmed
       row.open(velocity: velocity)
-      if wasArmed { tellArmed(row, false) }
+      if wasArmed { notifyArmed(row, false) }
     }
   }
 

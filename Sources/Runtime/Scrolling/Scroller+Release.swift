@@ -202,7 +202,7 @@ extension Scroller {
   }
 
   /// Tells what the frame has brought. Answers whether it still moves.
-  func tell() -> Bool {
+  func notify() -> Bool {
     let mark = serial
     let isOver = !isMoving
     notifyOfScroll()

@@ -206,7 +206,7 @@ final class Scrollers: FramePart {
       forEachListed { if $0.isAlive, !$0.isLed { $0.follower?.scrollerHasMoved($0) } }
     }
     companion?.prepare()
-    forEachListed { if $0.isAlive, !$0.isLed { _ = $0.tell() } }
+    forEachListed { if $0.isAlive, !$0.isLed { _ = $0.notify() } }
     var kept = 0
     var index = 0
     forEachListed {
@@ -256,7 +256,7 @@ final class Scrollers: FramePart {
       if scroller.listing.follow(scroller.shownOffset) { scroller.news.noteScroll() }
       hasMoved = hasMoved || scroller.news.hasScrolled || scroller.follower != nil
       scroller.follower?.scrollerHasMoved(scroller)
-      if scroller.isAlive { _ = scroller.tell() }
+      if scroller.isAlive { _ = scroller.notify() }
     }
     return hasMoved
   }

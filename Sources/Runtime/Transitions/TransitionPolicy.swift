@@ -21,7 +21,7 @@ struct TransitionPolicy {
     /// The sides fill the container: an arriving view then gets its size before it is shown.
     static let fillsContainer = Traits(rawValue: 1 << 2)
     /// The completion gets false if the container has left the window meanwhile.
-    static let tellsTearing = Traits(rawValue: 1 << 3)
+    static let reportsTearing = Traits(rawValue: 1 << 3)
     /// The window gets another size: whatever fills it may be covered.
     static let resizes = Traits(rawValue: 1 << 4)
   }
@@ -34,7 +34,7 @@ struct TransitionPolicy {
   var movesPresenter = true
   /// Whether a presenter whose view stays gets appearance callbacks all the same, as it is covered
   /// (US-16).
-  var tellsPresenter = false
+  var notifiesPresenter = false
   /// Whether the animator is asked even if nothing is animated (TR-9).
   var asksAnimatorAlways = false
   /// The style of a presentation; −1 for other kinds.
@@ -61,7 +61,7 @@ struct TransitionPolicy {
     policy.willOrder = .oldFirst
     policy.didOrder = .oldFirst
     policy.bringsBackFirst = false
-    if kind == .presentation && !movesPresenter { policy.tellsPresenter = true }
+    if kind == .presentation && !movesPresenter { policy.notifiesPresenter = true }
     return policy
   }
 
@@ -95,7 +95,7 @@ struct TransitionPolicy {
   /// `transition(from:to:)` of a custom container (CN-3).
   static let container = TransitionPolicy(
     operation: .none, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true, duration: 0,
-    traits: [.loadsUnseen, .tellsTearing])
+    traits: [.loadsUnseen, .reportsTearing])
 
   /// Transition of a custom container by an animator, with the direction that the animator may ask
   /// for.

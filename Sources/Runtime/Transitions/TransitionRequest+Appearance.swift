@@ -32,7 +32,7 @@ extension TransitionRequest {
       }
     case .markCovered:
       if policy.kind != .contents {
-        container.lifecycle.setCovered(policy.kind == .presentation && policy.tellsPresenter)
+        container.lifecycle.setCovered(policy.kind == .presentation && policy.notifiesPresenter)
       }
     case .turnReasons: turnReasons()
     case .toWillDisappear: for side in allAppearing { bringAway(side, animated: animated) }

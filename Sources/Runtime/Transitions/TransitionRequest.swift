@@ -69,12 +69,12 @@ struct TransitionRequest {
 
   /// The sides whose appearance the transition manages: these include a covered presenter.
   var disappearing: ViewController? {
-    leaving ?? (policy.kind == .presentation && policy.tellsPresenter ? from : nil)
+    leaving ?? (policy.kind == .presentation && policy.notifiesPresenter ? from : nil)
   }
   /// All controllers that appear.
   var allAppearing: [ViewController] { (appearing.map { [$0] } ?? []) + othersComing }
   var appearing: ViewController? {
-    coming ?? (policy.kind == .dismissal && policy.tellsPresenter ? to : nil)
+    coming ?? (policy.kind == .dismissal && policy.notifiesPresenter ? to : nil)
   }
 
   /// Returns the view of a side that an animator may move; none if it must not (LC-9).

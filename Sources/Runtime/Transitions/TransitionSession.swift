@@ -188,7 +188,7 @@ final class TransitionSession {
     case .membersMoved: request.moved(!isCancelled)
     case .coordinatorCompletions:
       coordinator.finish(cancelled: isCancelled)
-      transitions.endTelling(self)
+      transitions.endNotifying(self)
     case .delegateDidShow: request.didShow()
     case .postEnd:
       controllers.events.post(
@@ -196,7 +196,7 @@ final class TransitionSession {
         detail: isCancelled ? 0 : 1)
     case .completion:
       request.completion?(
-        !isCancelled && !(ending == .tornOff && request.policy.has(.tellsTearing)))
+        !isCancelled && !(ending == .tornOff && request.policy.has(.reportsTearing)))
     case .unbindInteractor: request.interactor?.unbind(self)
     case .carryOn: carryOn()
     case .close: transitions.sessionEnded(self, completed: !isCancelled)
@@ -238,9 +238,9 @@ final class TransitionSession {
   /// Takes the transition from its request to its first frame (TR-15, TR-16).
   func start() {
     guard isPreparing else { return }
-    transitions.beginTelling(self)
+    transitions.beginNotifying(self)
     run(request.policy.beginning, isBeginning: true)
-    transitions.endTelling(self)
+    transitions.endNotifying(self)
   }
 
   /// Loads the views of both sides; the transition comes to nothing if that fails.
@@ -569,7 +569,7 @@ final class TransitionSession {
   /// Ends the transition, in the order of R-1; once.
   func end(completed: Bool) {
     guard !hasEnded else { return }
-    transitions.beginTelling(self)
+    transitions.beginNotifying(self)
     watchdog = TransitionWatchdog()
     // TR-2: if the interactor has not ended the interaction the argument determines the outcome.
     let outcome = TransitionOutcome(completed: completed)

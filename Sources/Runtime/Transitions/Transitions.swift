@@ -16,7 +16,7 @@ final class Transitions: FramePart {
   private(set) var sessions: [TransitionSession] = []
   /// Sessions that make their calls of beginning or end, the innermost last: questions in a
   /// callback are about that one.
-  private var tellers: [TransitionSession] = []
+  private var notifiers: [TransitionSession] = []
   /// Lanes in which a request is being carried out right now.
   private var open: [Handle] = []
   private var queue: [Waiting] = []
@@ -83,8 +83,8 @@ final class Transitions: FramePart {
     guard !sessions.isEmpty else { return nil }
     var current: ViewController? = controller
     while let candidate = current {
-      if let telling, !telling.coordinator.hasFinished, telling.participants.include(candidate) {
-        return telling.coordinator
+      if let notifying, !notifying.coordinator.hasFinished, notifying.participants.include(candidate) {
+        return notifying.coordinator
       }
       for session in sessions
       where !session.coordinator.hasFinished && session.participants.include(candidate) {
@@ -103,7 +103,7 @@ final class Transitions: FramePart {
     if request.policy.kind == .dismissal && !request.policy.movesPresenter {
       // A presenter that was notified of being covered is notified of the opposite, whatever the
       // order is now.
-      request.policy.tellsPresenter = request.container.isCovered
+      request.policy.notifiesPresenter = request.container.isCovered
     }
     guard request.isAnimated || request.policy.asksAnimatorAlways else {
       var transition = ImmediateTransition(request, self)
@@ -183,12 +183,12 @@ final class Transitions: FramePart {
 
   func watch() { watches = true }
 
-  var telling: TransitionSession? { tellers.last }
+  var notifying: TransitionSession? { notifiers.last }
 
-  func beginTelling(_ session: TransitionSession) { tellers.append(session) }
+  func beginNotifying(_ session: TransitionSession) { notifiers.append(session) }
 
-  func endTelling(_ session: TransitionSession) {
-    if let index = tellers.lastIndex(where: { $0 === session }) { tellers.remove(at: index) }
+  func endNotifying(_ session: TransitionSession) {
+    if let index = notifiers.lastIndex(where: { $0 === session }) { notifiers.remove(at: index) }
   }
 
   /// Removes a session that has ended, releases its objects, and serves the requests that wait.
@@ -233,7 +233,7 @@ final class Transitions: FramePart {
   /// Drops everything without calling anybody.
   override func removeAll() {
     for session in sessions { session.forget() }
-    tellers = []
+    notifiers = []
     sessions = []
     queue = []
     afterimages = Afterimages()

@@ -21,7 +21,7 @@ class ViewObserver {
   /// The view is about to move without callbacks; `tellNews` follows in any case.
   func announce(_ view: Int, into parent: Int?) {}
   /// Moves in silence are over: the host is notified of them now, and can change anything.
-  func tellNews() {}
+  func reportMoves() {}
   /// The view is about to go: its name is still valid, its links are not.
   func viewWillEnd(_ view: Int) {}
   /// The view has another parent, or none.

@@ -12,7 +12,7 @@ extension Views {
     body()
     holdsOfNews -= 1
     guard !holdsNews else { return }
-    for observer in observers { observer.tellNews() }
+    for observer in observers { observer.reportMoves() }
   }
 
   /// Announces that a view is about to be moved in silence, as if it were moved now: the host may

@@ -339,11 +339,11 @@ final class Dynamics: FramePart {
     }
     movedBehaviors.removeAll()
     guard reports.count > 0 else { return }
-    for index in 0..<reports.count { tell(reports[index]) }
+    for index in 0..<reports.count { notify(reports[index]) }
     reports.removeAll()
   }
 
-  private func tell(_ report: Report) {
+  private func notify(_ report: Report) {
     let animator = Handle(bits: report.animator)
     let item = Handle(bits: report.item)
     switch report.kind {

@@ -205,7 +205,7 @@ extension ContactBlock {
         }
         let (pushed, changed) = solveNormals(
           c, p, p + 1, along, &a, &b, rate, usesBias: usesBias, softening: softening,
-          tells: changes != nil)
+          reports: changes != nil)
         move(c, pushed, slid, rubs: rubs, &a, &b)
         if let changes { note(changed, c, changes, inSlops: rubs) }
       } else {
@@ -216,7 +216,7 @@ extension ContactBlock {
         }
         let pushed = solveNormal(
           c, p, along, &a, &b, rate, usesBias: usesBias, softening: softening,
-          tells: changes != nil)
+          reports: changes != nil)
         move(c, pushed, slid, rubs: rubs, &a, &b)
         if let changes { note(pushed.magnitudes, c, changes, inSlops: rubs) }
       }
@@ -280,7 +280,7 @@ extension ContactBlock {
   /// The only point of each contact, see below.
   @_transparent private static func solveNormal(
     _ c: Pointer, _ p: Points, _ along: Float4, _ a: inout VelocityLanes, _ b: inout VelocityLanes,
-    _ rate: Float, usesBias: Bool, softening: Float?, tells: Bool
+    _ rate: Float, usesBias: Bool, softening: Float?, reports: Bool
   ) -> Float4 {
     let armA = p.pointee.normalArmA
     let armB = p.pointee.normalArmB
@@ -294,7 +294,7 @@ extension ContactBlock {
     impulse = impulse.positivePart
     p.pointee.normalImpulse = impulse
     let change: Float4 = impulse - before
-    if tells { p.pointee.change = change }
+    if reports { p.pointee.change = change }
     a.angularVelocity -= c.pointee.inverseInertiaA * (change * armA)
     b.angularVelocity += c.pointee.inverseInertiaB * (change * armB)
     return change
@@ -308,7 +308,7 @@ extension ContactBlock {
   @_transparent private static func solveNormals(
     _ c: Pointer, _ p: Points, _ q: Points, _ along: Float4,
     _ a: inout VelocityLanes, _ b: inout VelocityLanes, _ rate: Float, usesBias: Bool,
-    softening: Float?, tells: Bool
+    softening: Float?, reports: Bool
   ) -> (pushed: Float4, changed: Float4) {
     let armA1 = p.pointee.normalArmA
     let armB1 = p.pointee.normalArmB
@@ -349,7 +349,7 @@ extension ContactBlock {
     a.angularVelocity -= c.pointee.inverseInertiaA * (change1 * armA1 + change2 * armA2)
     b.angularVelocity += c.pointee.inverseInertiaB * (change1 * armB1 + change2 * armB2)
     let pushed: Float4 = change1 + change2
-    guard tells else { return (pushed, Float4.none) }
+    guard reports else { return (pushed, Float4.none) }
     p.pointee.change = change1
     q.pointee.change = change2
     return (pushed, change1.magnitudes + change2.magnitudes)
