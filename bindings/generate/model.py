@@ -31,7 +31,8 @@ class Handle:
 class Field:
     def __init__(self, given, model):
         self.name, self.type, self.text = given["name"], given["type"], given["text"]
-        self.length = given.get("length")
+        self.length, self.bits = given.get("length"), given.get("bits")
+        self.meaning, self.lifetime, self.count = given.get("meaning"), given.get("lifetime"), given.get("count")
         self.callback = Callback(given, model) if self.type == "callback" else None
 
 
@@ -71,14 +72,14 @@ class Callback:
     """A function that the host gives: parameters without the user_data that comes first."""
 
     def __init__(self, given, model):
-        self.name, self.returns = given["name"], given["returns"]
+        self.name, self.returns, self.returned = given["name"], given["returns"], given.get("returned", {})
         self.parameters = [Parameter(one, model, [], True) for one in given["parameters"][1:]]
 
 
 class Enum:
     def __init__(self, given, text):
         self.c, self.name = given["name"], given["name"].removeprefix(PREFIX)
-        self.text = given["text"]
+        self.text, self.bits = given["text"], given["bits"]
         self.values = [(value["name"], int(eval_constant(text, value["name"])), value["text"])
                        for value in given["values"]]
         names = [name for name, _, _ in self.values]
@@ -123,6 +124,7 @@ class Parameter:
         self.nullable = bool(given.get("nullable"))
         self.transfer, self.scope = given.get("transfer", "none"), given.get("scope")
         self.length, self.lifetime = given.get("length"), given.get("lifetime")
+        self.direction, self.bits = given.get("direction", "in"), given.get("bits")
         self.base = re.sub(r"\bconst\b|\*", "", self.type).strip()
         self.stars = self.type.count("*")
         self.data = "block_data" if given.get("user_data") == "block_data" else "user_data"
@@ -189,6 +191,7 @@ class Function:
     def __init__(self, given, model):
         self.c, self.section, self.text = given["name"], given["section"], given["text"]
         self.returns, self.answers = given["returns"]["type"], given["returns"].get("text", "")
+        self.calls_back, self.returned = given["calls_back"], given["returns"]
         names = [one["name"] for one in given["parameters"]]
         self.parameters = [Parameter(one, model, names, False) for one in given["parameters"]]
         lengths = {one.length: one for one in self.parameters if one.role in
