@@ -14,7 +14,7 @@
 #   make format     lays out Swift and C sources as the checks want them
 #   make docs       the header's reference as pages, .build/motus/docs/html
 #   make api        the interface for binding generators, .build/motus/motus.json
-#   make bindings   writes include/motus.hpp from the header, and packages for Python, Lua and JavaScript, .build/motus/bindings
+#   make bindings   writes include/motus.hpp from the header, and packages for Python, Lua, JavaScript and Rust, .build/motus/bindings
 #   make static     libmotus.a: one object whose only global symbols are motus_*
 #   make dist       an archive for those without Swift, .build/motus/dist
 #   make cross      archives for aarch64 Linux and for Cortex-M4F, made on this machine
@@ -24,6 +24,7 @@
 #   make web        the library as WebAssembly, with JavaScript and a page, .build/motus/web
 #   make record     a library that writes down each call of a host, and the player, .build/motus/record
 #   make inspector  TRACE=run.trace: one page that shows a recorded run, .build/motus/inspector.html
+#   make rust      builds and tests the Rust crates; they stand in .build/motus/bindings/rust
 #   make wheel      the Python package with the library inside, .build/motus/dist
 #   make symbols    adds new functions and layouts to the lists in Tests/abi
 #   make rules      writes into docs/RULES.md which tests cite which rule
@@ -43,7 +44,7 @@ TEST_CFLAGS ?= -O0 -g
 PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi python3-venv \
   python3-numpy python3-matplotlib python3-pygame mypy cmake meson ninja-build \
   luajit lua5.1 lua5.2 lua5.3 lua5.4 liblua5.1-0-dev liblua5.2-dev liblua5.3-dev liblua5.4-dev valgrind \
-  luarocks clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love nodejs \
+  luarocks rustc cargo clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love nodejs \
   gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
   gcc-riscv64-linux-gnu libc6-dev-riscv64-cross qemu-user \
   gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools chromium node-typescript \
@@ -107,7 +108,7 @@ C_SOURCES = $(shell find include bindings/js bindings/record examples Tests -nam
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo play film test quick check bench install uninstall stripped format docs api \
-  bindings web wheel static portable dist archives cross windows macos ios android programs-for-windows record inspector symbols rules mutants fuzz packages version clean c-tests c-tests-asan examples
+  bindings rust web wheel static portable dist archives cross windows macos ios android programs-for-windows record inspector symbols rules mutants fuzz packages version clean c-tests c-tests-asan examples
 
 all: library
 
@@ -361,6 +362,9 @@ record: library
 inspector: record
 	$(OUT)/record/motus-replay $(TRACE) $(OUT)/watched.trace
 	@$(PYTHON) bindings/inspector/build.py $(OUT)/watched.trace $(OUT)/inspector.html
+
+rust: library
+	sh Tests/bindings/rust.sh
 
 wheel: portable
 	MOTUS_LIBRARY=$(PORTABLE) $(PYTHON) bindings/python/motus_build.py $(OUT)/dist

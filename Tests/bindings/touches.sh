@@ -1,5 +1,5 @@
 #!/bin/sh
-# Holds: recorded touches give the same hash after each frame everywhere: in C, C++, Python, LuaJIT (plain, by its
+# Holds: recorded touches give the same hash after each frame everywhere: in C, C++, Rust, Python, LuaJIT (plain, by its
 # module, by the C module), Lua 5.1 to 5.4, node and Chromium, as these programs print it and as the recorder has
 # written it down, touch by touch; and the trace that C leaves plays with that hash in C, in node, in Chromium and,
 # under qemu, on aarch64. (Cortex-M4F: checks/cross.) The last hash is pinned in touches.pinned; when behaviour has
@@ -61,6 +61,10 @@ if command -v "${CXX:=c++}" >/dev/null; then
   $CXX -std=c++17 -o "$out/touches_cpp" Tests/bindings/touches.cpp $link || exit 1
   play C++ "$out/touches_cpp"
 else echo "SKIPPED: $CXX is not installed"; fi
+if command -v cargo >/dev/null; then
+  sh bindings/rust/program.sh Tests/bindings/touches.rs "$out/touches_rust" || exit 1
+  play Rust "$out/touches_rust"
+else echo 'SKIPPED: cargo is not installed'; fi
 if command -v "${PYTHON:=python3}" >/dev/null; then
   play Python env PYTHONPATH=$packages/python "$PYTHON" Tests/bindings/touches.py
 else echo 'SKIPPED: python3 is not installed'; fi

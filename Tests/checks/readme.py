@@ -1,4 +1,4 @@
-"""Holds: the README's ten lines in C, C++, Python and Lua run as they stand, and print the same;
+"""Holds: the README's ten lines in C, C++, Rust, Python and Lua run as they stand, and print the same;
 those in JavaScript are tried by bindings/js, which has the library for them. Its line for apt-get names
 the packages of `make packages`, and what it shows of a program in part stands in the guide.
 
@@ -22,7 +22,7 @@ LINK = ["-L.build/release", "-lmotus", f"-Wl,-rpath,{ROOT}/.build/release"]
 
 text = (ROOT / "README.md").read_text()
 programs = {}
-for language, ending in (("c", "c"), ("cpp", "cpp"), ("python", "py"), ("lua", "lua"), ("js", "mjs")):
+for language, ending in (("c", "c"), ("cpp", "cpp"), ("python", "py"), ("lua", "lua"), ("js", "mjs"), ("rust", "rs")):
     found = re.search(rf"^```{language}\n(.*?)^```", text, flags=re.M | re.S)
     if not found:
         sys.exit(f"README.md has no program in {language}")
@@ -65,13 +65,20 @@ def with_module():
     return ["luajit", OUT / "first.lua"]
 
 
+def in_rust():
+    subprocess.run(["sh", "bindings/rust/program.sh", OUT / "first.rs", OUT / "first_rs"], cwd=ROOT, check=True)
+    return [OUT / "first_rs"]
+
+
 subprocess.run([sys.executable, ROOT / "bindings" / "generate"], check=True, stdout=subprocess.DEVNULL)
 said = {}
 environment = os.environ | {"PYTHONPATH": str(ROOT / ".build" / "motus" / "bindings" / "python"), "PYTHONDONTWRITEBYTECODE": "1",
+                            "LD_LIBRARY_PATH": str(ROOT / ".build" / "release"),
                             "LUA_CPATH": str(OUT / "lua" / "?.so") + ";;"}
 for name, needs, command in (
         ("C", tool("CC", "cc")[0], lambda: compiled(tool("CC", "cc"), "-std=c99", "c")),
         ("C++", tool("CXX", "c++")[0], lambda: compiled(tool("CXX", "c++"), "-std=c++17", "cpp")),
+        ("Rust", "cargo", in_rust),
         ("Python", sys.executable, lambda: [sys.executable, OUT / "first.py"]),
         ("Lua", "luajit" if os.path.exists(f"{LUA}/lua.h") else "liblua5.1-0-dev", with_module)):
     if not shutil.which(needs):

@@ -16,6 +16,7 @@ import luajit
 import model as shared
 import python
 import record
+import rust
 
 PACKAGES = shared.ROOT / ".build" / "motus" / "bindings"
 
@@ -45,10 +46,12 @@ def packages(model):
         files |= {"js/motus.js": script.text(), "js/motus.d.ts": script.types()}
     else:
         print("SKIPPED: bindings for JavaScript: no clang that knows wasm32 and could measure structs")
+    files |= rust.Writer(model).files()
+    files |= {f"rust/{crate}/LICENSE": (shared.ROOT / "LICENSE").read_text() for crate in ("motus", "motus-sys")}
     by_hand = shared.ROOT / "bindings"
     for language in {name.split("/")[0] for name in files}:
         for path in (by_hand / language).rglob("*"):
-            if path.suffix in {".py", ".typed", ".toml", ".rockspec", ".json", ".js", ".ts"} or path == by_hand / "lua" / "build.sh":
+            if path.suffix in {".py", ".typed", ".toml", ".rockspec", ".json", ".js", ".ts", ".rs", ".md"} or path == by_hand / "lua" / "build.sh":
                 files.setdefault(str(path.relative_to(by_hand)), path.read_text())
     return files
 

@@ -1,0 +1,51 @@
+#!/bin/sh
+# Holds: the Rust crates pass their tests with the shared and with the static library, and under valgrind without a leak;
+# what must not compile does not, for the reason that stands there; clippy, rustdoc and the packager have nothing to say;
+# the oldest compiler that is promised takes them, where it is installed; the example runs to its end.
+cd "$(dirname "$0")/../.." || exit 2
+command -v cargo >/dev/null || { echo 'SKIPPED: cargo is not installed'; exit 0; }
+"${PYTHON:=python3}" bindings/generate >/dev/null || exit 1
+root=$PWD
+export MOTUS_DIR="$root/.build/release" CARGO_TARGET_DIR="$root/.build/motus/rust" CARGO_NET_OFFLINE=true RUSTFLAGS='-D warnings'
+cd .build/motus/bindings/rust || exit 2
+# quiet COMMAND…: says what it says when it fails.
+quiet() { "$@" >"$root/.build/motus/rust.log" 2>&1 || { cat "$root/.build/motus/rust.log"; echo "$* fails"; exit 1; }; }
+quiet cargo test --tests
+tests=$(sed -n 's/^test result: ok. \([0-9]*\) passed.*/\1/p' "$root/.build/motus/rust.log" | awk '{ sum += $1 } END { print sum }')
+quiet env RUSTC_BOOTSTRAP=1 cargo test --doc # which also looks at the codes of errors that are expected
+said="$tests tests"
+if command -v valgrind >/dev/null; then
+  for test in owning callbacks; do
+    program=$(cargo test --no-run --test $test --message-format=json 2>/dev/null |
+      sed -n "s/.*\"executable\":\"\([^\"]*\/$test-[^\"]*\)\".*/\1/p")
+    quiet valgrind -q --leak-check=full --errors-for-leak-kinds=definite --error-exitcode=9 "$program" --test-threads=1
+  done
+  said="$said, valgrind"
+else echo 'SKIPPED: valgrind is not installed: leaks are not looked at'; fi
+[ ! -f "$MOTUS_DIR/libmotus.a" ] || {
+  quiet env CARGO_TARGET_DIR="$CARGO_TARGET_DIR-static" cargo test --features motus/static --test callbacks
+  said="$said, the static library"
+}
+if cargo clippy --version >/dev/null 2>&1; then
+  quiet env RUSTFLAGS= cargo clippy --all-targets -- -D warnings && said="$said, clippy"
+else echo 'SKIPPED: clippy is not installed'; fi
+if command -v rustfmt >/dev/null; then
+  # shellcheck disable=SC2046 # names without blanks; lib.rs would bring what is generated
+  quiet rustfmt --check --edition 2021 --config-path "$root/bindings/rust" "$root/Tests/bindings/touches.rs" \
+    $(find "$root/bindings/rust" -name '*.rs' ! -name lib.rs)
+else echo 'SKIPPED: rustfmt is not installed'; fi
+quiet env RUSTDOCFLAGS='-D warnings' cargo doc --no-deps
+for crate in motus-sys motus; do
+  cargo package --list --allow-dirty -p $crate >"$root/.build/motus/rust.log" 2>&1 && grep -qx src/lib.rs "$root/.build/motus/rust.log" &&
+    grep -qx README.md "$root/.build/motus/rust.log" || { cat "$root/.build/motus/rust.log"; echo "cargo package $crate"; exit 1; }
+done
+oldest=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' motus/Cargo.toml)
+case $(/usr/bin/rustc --version 2>/dev/null) in
+"rustc $oldest"*)
+  quiet env CARGO_TARGET_DIR="$CARGO_TARGET_DIR-$oldest" RUSTC=/usr/bin/rustc /usr/bin/cargo check --all-targets
+  said="$said, rustc $oldest" ;;
+*) echo "SKIPPED: /usr/bin/rustc is not $oldest, the oldest that is promised" ;;
+esac
+quiet cargo run --quiet --example terminal -- --still
+grep -q '▀' "$root/.build/motus/rust.log" || { echo 'the terminal shows nothing'; exit 1; }
+echo "Rust: $said; $(rustc --version)"
