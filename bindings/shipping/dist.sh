@@ -24,6 +24,8 @@ cp LICENSE CHANGELOG.md "$place"
 cp bindings/shipping/archive.cmake "$place/CMakeLists.txt"
 cp -R $OUT/bindings/lua "$place/lua"
 rm -rf "$place/lua/motus.so" "$place/lua/build" # left by luarocks
+cp -R $OUT/bindings/rust "$place/rust"
+rm -rf "$place/rust/target" "$place/rust/Cargo.lock" # left by cargo
 cp -R examples "$place/examples"
 rm -rf "$place/examples/cortex-m" "$place/examples/web" # in their own archive, and in web
 cp bindings/shipping/examples.mk "$place/examples/Makefile"
@@ -32,6 +34,7 @@ cp docs/GUIDE.md docs/CAPABILITIES.md docs/RULES.md docs/TRACE.md docs/ARCHITECT
 sed -i 's,-L\.build/release,-Llib,; s,\$PWD/\.build/release,$PWD/lib,' "$place/docs/GUIDE.md"
 find "$place" -name __pycache__ -prune -exec rm -rf {} +
 "${PYTHON:-python3}" Tests/checks/readme.py --write "$place/hello" hello
+mv "$place/hello/hello.rs" "$place/rust/motus/examples"
 # What records a program, plays that again, and shows it: for this machine, or with a compiler for the other.
 compiler=${CC:-cc}
 [ -z "$other" ] || compiler=$machine-linux-gnu-gcc
