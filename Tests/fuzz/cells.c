@@ -93,19 +93,19 @@ void visit_integer(visit *v, long long integer) {
   (void)v;
   fold_integer(integer);
 }
-/* Sentences name handles, whose numbers differ from runtime to runtime, and the
- * sizes of structs and of far too large lists, which differ with the width of
- * pointers. */
+/* Sentences name handles and published frames, whose numbers differ from
+ * runtime to runtime, and the sizes of structs and of far too large lists, which
+ * differ with the width of pointers. */
 void visit_text(visit *v, const char *text) {
   (void)v;
-  bool has_sizes =
-      text && (strstr(text, "struct_size") || strstr(text, " bytes"));
+  bool differs = text && (strstr(text, "struct_size") ||
+                          strstr(text, " bytes") || strstr(text, "frame "));
   while (text && *text) {
     size_t digits = strspn(text, "0123456789");
     if (text[0] == '0' && text[1] == 'x')
       text += 2 + strspn(text + 2, "0123456789abcdef");
     else if (digits > 0) {
-      fold(text, has_sizes || digits > 9 ? 0 : digits);
+      fold(text, differs || digits > 9 ? 0 : digits);
       text += digits;
     } else {
       fold(text++, 1);
