@@ -6424,7 +6424,18 @@ typedef struct motus_row {
   /** Its length along the axis in points, 0 to 1e6; an estimate will do, see
    *  motus_view_set_row_extent(). */
   double extent;
+  /** motus_row_list_flag bits, no others. */
+  uint32_t flags;
 } motus_row;
+
+/** Particulars of a row, as bits. */
+typedef enum motus_row_list_flag {
+  /** A heading of the rows behind it, up to the next heading: it stays in sight
+   *  where what is seen begins, behind the scroller's insets and bars, until
+   *  the end of its rows pushes it out. It stands in front of the other rows,
+   *  and has its view while any of its rows is near. */
+  MOTUS_ROW_LIST_HEADING = 1 << 0
+} motus_row_list_flag;
 
 /** How the rows of a list stand. */
 typedef struct motus_row_list_options {

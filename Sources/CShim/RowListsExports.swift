@@ -81,7 +81,8 @@ public func motus_view_set_rows(
     var order = RowOrder()
     order.reserve(count)
     for index in 0..<count {
-      guard order.append(rows[index].key, rows[index].extent) else {
+      let row = rows[index]
+      guard order.append(row.key, row.extent, isHeading: row.isHeading) else {
         throw Fault(.invalidArgument, "row \(index) has the key of another one")
       }
     }
@@ -121,7 +122,9 @@ public func motus_view_replace_rows(
     try check(length: list.length() + added + list.options.gap * Double(count))
     for _ in 0..<removed { list.order.remove(at: index) }
     for number in 0..<count {
-      _ = list.order.insert(rows[number].key, rows[number].extent, at: index + number)
+      let row = rows[number]
+      _ = list.order.insert(
+        row.key, row.extent, isHeading: row.isHeading, at: index + number)
     }
     runtime.rowLists.rowsChanged(list)
   }
@@ -197,8 +200,17 @@ private func checked(
       throw Fault(
         .invalidArgument, "the extent of row \(index) is \(rows[index].extent): 0 to 1e6")
     }
+    guard rows[index].flags & ~motus_row.allFlags == 0 else {
+      throw Fault(.invalidArgument, "flags of row \(index): some bits mean nothing here")
+    }
   }
   return rows
+}
+
+extension motus_row {
+  fileprivate static let allFlags = MOTUS_ROW_LIST_HEADING.rawValue
+
+  fileprivate var isHeading: Bool { flags & MOTUS_ROW_LIST_HEADING.rawValue != 0 }
 }
 
 extension Runtime {

@@ -100,7 +100,7 @@ FILL_ROW(motus_snap_area) {
   *row = (motus_snap_area){.start = 1, .size = 2};
 }
 FILL_ROW(motus_row) {
-  *row = (motus_row){1, 10};
+  *row = (motus_row){1, 10, 0};
 }
 FILL_ROW(motus_anchor) {
   *row = (motus_anchor){1, 2, 3};

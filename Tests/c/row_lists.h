@@ -84,7 +84,7 @@ static inline void rows_warn(void *user_data, motus_status status,
 static inline motus_row *rows_make(size_t count, double extent) {
   motus_row *made = malloc((count + 1) * sizeof *made);
   for (size_t i = 0; i < count; i++)
-    made[i] = (motus_row){i + 1, extent};
+    made[i] = (motus_row){i + 1, extent, 0};
   return made;
 }
 

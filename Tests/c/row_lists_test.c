@@ -61,7 +61,7 @@ static void rows_go_and_come_where_they_are(void) {
   motus_view *fifth = rows_view(&r, 5);
   motus_row some[10];
   for (int i = 0; i < 10; i++)
-    some[i] = (motus_row){2000000 + (uint64_t)i, 30};
+    some[i] = (motus_row){2000000 + (uint64_t)i, 30, 0};
   /* Far away: nobody sees it. */
   CHECK_EQUAL(
       motus_view_replace_rows(r.list, 500000, 10, some, 10, sizeof *some),
@@ -255,7 +255,7 @@ static void one_view_is_not_two_rows(void) {
 static int act;
 
 static void change(rows *it, uint64_t key) {
-  motus_row row = {5000000 + key, 40};
+  motus_row row = {5000000 + key, 40, 0};
   it->inside = NULL;
   switch (act) {
   case 0:
@@ -329,7 +329,7 @@ static void a_storm_of_changes_is_what_a_plain_list_says(void) {
       if (count - removed + added > MOST)
         added = 0;
       for (size_t i = 0; i < added; i++)
-        some[i] = (motus_row){next++, dice_roll(&dice, 90)};
+        some[i] = (motus_row){next++, dice_roll(&dice, 90), 0};
       CHECK_EQUAL(motus_view_replace_rows(r.list, index, removed, some, added,
                                           sizeof *some),
                   MOTUS_OK);
@@ -377,8 +377,9 @@ static void a_storm_of_changes_is_what_a_plain_list_says(void) {
 
 static void bad_rows_are_refused(void) {
   rows_open(&r);
-  motus_row twice[] = {{1, 10}, {2, 10}, {1, 10}}, nameless = {0, 10},
-            endless = {9, NAN}, huge = {9, 2e6}, good = {9, 10};
+  motus_row twice[] = {{1, 10, 0}, {2, 10, 0}, {1, 10, 0}},
+            nameless = {0, 10, 0}, endless = {9, NAN, 0}, huge = {9, 2e6, 0},
+            good = {9, 10, 0}, strange = {9, 10, 2};
   rows_set(&r, 10, 50);
 #define REFUSED(call, status) CHECK_EQUAL(call, MOTUS_ERROR_##status)
   REFUSED(motus_view_set_rows(r.list, twice, 3, sizeof good, NULL),
@@ -388,6 +389,8 @@ static void bad_rows_are_refused(void) {
   REFUSED(motus_view_set_rows(r.list, &endless, 1, sizeof good, NULL),
           INVALID_ARGUMENT);
   REFUSED(motus_view_set_rows(r.list, &huge, 1, sizeof good, NULL),
+          INVALID_ARGUMENT);
+  REFUSED(motus_view_set_rows(r.list, &strange, 1, sizeof good, NULL),
           INVALID_ARGUMENT);
   REFUSED(motus_view_set_rows(r.list, &good, 1, 8, NULL), STRUCT_SIZE);
   REFUSED(motus_view_set_rows(r.list, &good, 1000001, sizeof good, NULL),

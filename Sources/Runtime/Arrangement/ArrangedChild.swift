@@ -73,6 +73,9 @@ struct ArrangedChild: BitwiseCopyable {
     isHeld || isFalling || flags & ChildEntry.isOnTop != 0 && isActive && state != .leaving
   }
 
+  /// Whether a finger has it, or had it until it is back in its place.
+  var isUnderFinger: Bool { isDragged || isFalling }
+
   /// Whether the list does not determine its frame: the host or a finger does.
   var isHeld: Bool { flags & ChildEntry.isHeld != 0 || isDragged }
 }

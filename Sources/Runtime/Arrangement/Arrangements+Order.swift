@@ -68,18 +68,36 @@ extension Arrangements {
     if hasFront { bringToFront(arrangement, above: last) }
   }
 
-  /// Moves held and falling children in front of the others.
+  /// Moves held children in front of the others, and those under a finger in front of these.
   private func bringToFront(_ arrangement: ChildArrangement, above last: Int) {
     var last = last
-    for place in 0..<arrangement.listed.count where last >= 0 {
-      let child = arrangement.children[Int(arrangement.listed[place])]
-      let view = Handle(bits: child.view).index
-      guard child.isInFront else { continue }
-      if firstListed(from: views.rows[view].next, arrangement) >= 0 {
-        try? views.insert(view, into: arrangement.parent.index, above: last)
+    for isUnderFinger in [false, true] {
+      for place in 0..<arrangement.listed.count where last >= 0 {
+        let child = arrangement.children[Int(arrangement.listed[place])]
+        let view = Handle(bits: child.view).index
+        guard child.isInFront, child.isUnderFinger == isUnderFinger else { continue }
+        if isBehind(view, last, arrangement) {
+          try? views.insert(view, into: arrangement.parent.index, above: last)
+        }
+        last = view
       }
-      last = view
     }
+  }
+
+  /// Whether a view that belongs in front stands behind another one, or behind one that does not.
+  private func isBehind(_ view: Int, _ last: Int, _ arrangement: ChildArrangement) -> Bool {
+    var sibling = views.rows[view].next
+    while sibling >= 0 {
+      let index = place(Int(sibling), in: arrangement)
+      if Int(sibling) == last { return true }
+      if index >= 0, case let child = arrangement.children[Int(index)], child.state != .leaving,
+        !child.isInFront
+      {
+        return true
+      }
+      sibling = views.rows[Int(sibling)].next
+    }
+    return false
   }
 
   /// Returns the first sibling, from a view on, that is listed and not in front; −1 if there is

@@ -32,7 +32,7 @@ extension Arrangements {
       child.isDragged = true
       child.presenceEnd = max(child.presenceEnd, end)
     }
-    let first = place(of: index, arrangement)
+    let first = arrangement.order?.index(of: key) ?? place(of: index, arrangement)
     arrangement.drag = ReorderDrag(
       key: key, taking: seen, at: point, since: animations.now, first: first,
       over: arrangement.parent, options)
@@ -64,7 +64,9 @@ extension Arrangements {
     // Without the lift: its growth would count for both directions, and neighbours would flicker.
     let rect = views.frame(view)
     let found: Int
-    if list !== arrangement {
+    if list === arrangement, let order = list.order {
+      found = order.passed(by: rect, drag.key)
+    } else if list !== arrangement {
       let back = try self.way(from: arrangement, to: list)
       found = before(back.apply(to: rect.center), drag, list)
     } else if drag.options.axis == .grid {
@@ -128,6 +130,8 @@ extension Arrangements {
       // It has come back and waits for its place: until then it stays where it is let go.
       let model = views.geometry(view)
       slot = Point(x: model[0], y: model[1])
+    } else if let landing = arrangement.order?.landing(of: child.key) {
+      slot = landing
     }
     let timing = drag.options.drop
     fall(view, to: slot, timing, way.carry(velocity))
@@ -257,11 +261,37 @@ extension Arrangements {
 
   // MARK: Places
 
-  private func put(_ view: Int, at center: Point) {
+  func put(_ view: Int, at center: Point) {
     guard let kind = PropertyKind.builtIn(.center) else { return }
     room[0] = center.x
     room[1] = center.y
     tracks.setModel(view, .center, kind, to: room)
+  }
+
+  /// Moves a child that its list does not place as it moves the others.
+  func glide(_ index: Int32, _ arrangement: ChildArrangement, to center: Point) {
+    let view = Handle(bits: arrangement.children[Int(index)].view).index
+    let options = arrangement.options
+    guard let kind = PropertyKind.builtIn(.center), Views.center(views.geometry(view)) != center
+    else { return }
+    let isMoved =
+      animations.isEnabled && views.hasBeenShown(arrangement.parent.index)
+      && options.sizing != .size
+    guard isMoved else { return put(view, at: center) }
+    room[0] = center.x
+    room[1] = center.y
+    let isInBlock = isInAnimatedBlock
+    if isInBlock {
+      animations.set(view, .center, kind, to: room)
+    } else {
+      animations.glideQuietly(view, .center, kind, to: room, options.layout)
+    }
+    let end = isInBlock ? .infinity : end(of: options.layout)
+    with(index, arrangement) { child in
+      if child.state == .resting { child.state = .moving }
+      child.moveEnd = max(child.moveEnd, end)
+    }
+    arrangement.activate(index)
   }
 
   func fall(

@@ -102,7 +102,7 @@ final class Arrangements: FramePart {
   }
 
   /// Whether a block is open to which lists belong.
-  private var isInAnimatedBlock: Bool {
+  var isInAnimatedBlock: Bool {
     guard let context = animations.contexts.innermost else { return false }
     switch context.pointee.target {
     case .keyframe, .keyframes: return false

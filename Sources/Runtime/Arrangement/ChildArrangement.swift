@@ -13,6 +13,8 @@ final class ChildArrangement {
   /// The last list, and its parameters, as long as some of its children wait for others.
   var plan = Buffer<ChildEntry>()
   var planned: ArrangementCall?
+  /// The order of which its children are a part; none when they are all there is.
+  private(set) var order: ChildOrder?
   /// The drag of a child of this list by a reordering finger.
   var drag: ReorderDrag?
 
@@ -57,6 +59,8 @@ final class ChildArrangement {
     sizeOfLeavers = size
     self.options = options
   }
+
+  func setOrder(_ order: ChildOrder) { self.order = order }
 
   /// Group whose arrangements share keys, 0 for none, as of the last call.
   var group: UInt64 { pendingOptions?.group ?? options.group }

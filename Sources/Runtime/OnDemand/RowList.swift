@@ -30,10 +30,33 @@ final class RowList {
     case rows
   }
 
+  /// A heading's section, along the axis (LZ-6).
+  struct Section: BitwiseCopyable {
+    /// Where its heading begins by itself, and where it begins when the section's end pushes it.
+    var start: Double
+    var last: Double
+
+    /// Where the heading begins when rows are seen from a place on.
+    func place(from seen: Double) -> Double { max(start, min(seen, last)) }
+  }
+
+  /// Where a heading has been until now.
+  enum HeadingPlace: BitwiseCopyable {
+    /// Nowhere: it has just come.
+    case nowhere
+    /// Where it belonged as of the last layout.
+    case put
+    /// Where a finger has let it go, or where it stood as it was no heading.
+    case elsewhere
+  }
+
   struct Live: BitwiseCopyable {
     let key: UInt64
     /// Retained.
     let view: Handle.Bits
+    /// None for what is no heading.
+    var section: Section?
+    var headingPlace = HeadingPlace.nowhere
     /// Whether it is a child of the arrangement.
     var isPlaced = false
     /// Whether it is so far from what is seen that its view is to be given back, as of the last look.
@@ -52,12 +75,30 @@ final class RowList {
   var reported = KeyMap()
   private(set) var change = Change.none
   /// The indices near what is seen, and those of rows that keep their views, as of the last layout.
-  var near = 0..<0
-  var kept = 0..<0
+  private(set) var near = 0..<0
+  private(set) var kept = 0..<0
+  /// The indices of the headings over these, which may stand far before them; −1 for none.
+  private(set) var headings = (near: -1, kept: -1)
+  /// Where what is seen begins in the content, as of the last layout, and the direction of that.
+  private(set) var seenFrom = 0.0
+  private(set) var direction = LayoutDirection.leftToRight
 
   init(view: Handle, options: RowListOptions) {
     self.view = view
     self.options = options
+  }
+
+  func setNear(_ near: Range<Int>, kept: Range<Int>) {
+    (self.near, self.kept) = (near, kept)
+    headings = (heading(upTo: near.lowerBound), heading(upTo: kept.lowerBound))
+  }
+
+  func setSeenFrom(_ place: Double) { seenFrom = place }
+
+  func setDirection(_ new: LayoutDirection) {
+    guard direction != new else { return }
+    direction = new
+    note(.sizes)
   }
 
   func note(_ new: Change) { if new.rawValue > change.rawValue { change = new } }
@@ -78,9 +119,53 @@ final class RowList {
   /// Where the first row begins.
   var start: Double { options.axis == 0 ? options.padding.left : options.padding.top }
 
+  /// Where a rectangle of the content begins and ends along the axis, from where the first row is.
+  func ends(of rect: Rect) -> (low: Double, high: Double) {
+    guard options.axis == 0 else { return (rect.minY, rect.maxY) }
+    guard direction == .rightToLeft else { return (rect.minX, rect.maxX) }
+    let length = length()
+    return (length - rect.maxX, length - rect.minX)
+  }
+
   /// Where a row begins in the content.
   func place(_ cursor: RowOrder.Cursor) -> Double {
     start + cursor.start + options.gap * Double(cursor.index)
+  }
+
+  /// The section of a heading: up to the next one, or the end.
+  func section(_ cursor: RowOrder.Cursor) -> Section {
+    let start = place(cursor)
+    let extent = order.extent(order.slot(cursor))
+    let end =
+      order.heading(behind: cursor).map { place($0) }
+      ?? self.start + order.total() + options.gap * Double(order.count)
+    return Section(start: start, last: max(start, end - options.gap - extent))
+  }
+
+  /// The frame of a row that begins at a place in the content; `size` is that of the list's view.
+  func frame(at place: Double, _ extent: Double, in size: Size) -> Rect {
+    let padding = options.padding
+    guard options.axis == 0 else {
+      return Rect(
+        x: padding.left, y: place, width: max(0, size.width - padding.left - padding.right),
+        height: extent)
+    }
+    return direction.place(
+      Rect(
+        x: place, y: padding.top, width: extent,
+        height: max(0, size.height - padding.top - padding.bottom)),
+      in: Rect(x: 0, y: 0, width: length(), height: size.height))
+  }
+
+  /// The index of the last heading up to a row; −1 when there is none.
+  private func heading(upTo index: Int) -> Int {
+    index < order.count ? order.heading(upTo: index)?.index ?? -1 : -1
+  }
+
+  /// Whether a row's view is wanted where it is: near, or the heading over what is near.
+  func isWanted(_ index: Int) -> Bool {
+    near.contains(index) || kept.contains(index) || index == headings.near
+      || index == headings.kept
   }
 
   /// The index of a view among the live ones; −1 when it is none.

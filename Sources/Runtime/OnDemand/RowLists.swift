@@ -7,9 +7,9 @@ final class RowLists: FramePart {
   static let mostRows = 1_000_000
   static let farthest = 1e9
 
-  private let views: Views
+  let views: Views
   private let animations: Animations
-  private let arrangements: Arrangements
+  let arrangements: Arrangements
   private let scrollers: Scrollers
   private let host: Host
   private var all: [RowList] = []
@@ -82,9 +82,17 @@ final class RowLists: FramePart {
 
   override var needsFrame: Bool {
     for list in all {
-      if list.change != .none || owesViews(list) { return true }
+      if list.change != .none || owesViews(list) || owesPlaces(list) { return true }
     }
     return false
+  }
+
+  /// Whether rows that have views stand elsewhere than they belong, as insets or the direction of
+  /// layout are others.
+  private func owesPlaces(_ list: RowList) -> Bool {
+    guard list.live.count > 0, let scroller = scroller(of: list) else { return false }
+    return views.layoutDirection(of: list.view.index) != list.direction
+      || list.order.hasHeadings && seenFrom(list, scroller) != list.seenFrom
   }
 
   override func layOut() {
@@ -149,12 +157,10 @@ final class RowLists: FramePart {
     let axis = list.options.axis
     let size = views.bounds(list.view.index).size
     let seen = axis == 0 ? size.width : size.height
-    var low = scroller.shownOffset(axis) - before * seen
-    var high = low + (1 + before + behind) * seen
-    if axis == 0, views.layoutDirection(of: list.view.index) == .rightToLeft {
-      let length = list.length()
-      (low, high) = (length - high, length - low)
-    }
+    var low = scroller.shownOffset(axis)
+    if axis == 0, list.direction == .rightToLeft { low = list.length() - (low + seen) }
+    let high = low + (1 + behind) * seen
+    low -= before * seen
     let gap = list.options.gap
     let first = list.order.cursor(beyond: low - list.start, gap: gap).index
     let last = list.order.cursor(beyond: high - list.start, gap: gap)
@@ -164,8 +170,8 @@ final class RowLists: FramePart {
   private func layOut(_ list: RowList) {
     var rounds = 0
     var change = RowList.Change.none
+    list.setDirection(views.layoutDirection(of: list.view.index))
     repeat {
-      guard isThere(list) else { return }
       let new = list.takeChange()
       guard let scroller = scroller(of: list) else { return }
       if new.rawValue > change.rawValue { change = new }
@@ -173,8 +179,8 @@ final class RowLists: FramePart {
       let (near, kept) = findNear(list, scroller)
       guard
         change != .none || near != list.near || kept != list.kept || rounds > 0 || owesViews(list)
-      else { return }
-      (list.near, list.kept) = (near, kept)
+      else { return putHeadings(list, scroller, change) }
+      list.setNear(near, kept: kept)
       giveBack(list)
       guard isThere(list) else { return }
       ask(list)
@@ -182,6 +188,7 @@ final class RowLists: FramePart {
       rounds += 1
     } while list.change != .none && rounds < Self.mostRounds
     place(list, change)
+    if let scroller = scroller(of: list) { putHeadings(list, scroller, change) }
   }
 
   /// The rows near what is seen, further where it moves, and those that keep the views that they have.
@@ -190,7 +197,8 @@ final class RowLists: FramePart {
   ) -> (near: Range<Int>, kept: Range<Int>) {
     guard list.order.count > 0 else { return (0..<0, 0..<0) }
     let margin = list.options.margin
-    let velocity = scroller.shownVelocity(list.options.axis)
+    let isTurned = list.options.axis == 0 && list.direction == .rightToLeft
+    let velocity = scroller.shownVelocity(list.options.axis) * (isTurned ? -1 : 1)
     let ahead = margin * (1 + min(velocity.magnitude / 3000, 1))
     let near = rows(
       list, scroller, before: velocity < 0 ? ahead : margin,
@@ -224,7 +232,7 @@ final class RowLists: FramePart {
     }
     if let (list, child) = arrangements.membership(view.index) {
       let child = list.children[Int(child)]
-      if child.state != .resting || child.isHeld { return true }
+      if child.state != .resting || child.isDragged { return true }
     }
     if !views.rows[view.index].firstTrack.isNone, animations.isShownElsewhere(view.index) {
       return true
@@ -250,7 +258,7 @@ final class RowLists: FramePart {
         continue
       }
       let cursor = list.order.cursor(ofSlot: slot)
-      let isFar = !list.kept.contains(cursor.index) && !list.near.contains(cursor.index)
+      let isFar = !list.isWanted(cursor.index)
       list.live[number].isFar = isFar
       if isFar, !isKept(row.handle) { note(row.key, cursor.index) }
     }
@@ -289,15 +297,12 @@ final class RowLists: FramePart {
     keys.removeAll()
     indices.removeAll()
     stillRefused.removeAll()
+    if list.headings.near >= 0, list.headings.near < list.near.lowerBound {
+      noteAsked(list, list.order.cursor(at: list.headings.near))
+    }
     var cursor = list.order.cursor(at: list.near.lowerBound)
     while cursor.index < list.near.upperBound {
-      let key = list.order.key(list.order.slot(cursor))
-      if list.refused.find(key) >= 0 {
-        stillRefused.append(key)
-      } else if list.findLive(key: key) < 0 {
-        keys.append(key)
-        indices.append(cursor.index)
-      }
+      noteAsked(list, cursor)
       if cursor.index + 1 == list.near.upperBound { break }
       list.order.advance(&cursor)
     }
@@ -311,6 +316,17 @@ final class RowLists: FramePart {
       let answer = host.call { delegate.provide(list.view, key, indices[number]) }
       guard isThere(list) else { return }
       take(answer, key, list)
+    }
+  }
+
+  /// Notes a row that is to have a view, unless it has one or has been refused one.
+  private func noteAsked(_ list: RowList, _ cursor: RowOrder.Cursor) {
+    let key = list.order.key(list.order.slot(cursor))
+    if list.refused.find(key) >= 0 {
+      stillRefused.append(key)
+    } else if list.findLive(key: key) < 0 {
+      keys.append(key)
+      indices.append(cursor.index)
     }
   }
 
@@ -372,6 +388,9 @@ final class RowLists: FramePart {
         list.view, UnsafeBufferPointer(start: entries.base, count: entries.count),
         list.options.arrangement, [])
       arrangements.begin()
+      if let arrangement = arrangements.find(list.view.index), arrangement.order == nil {
+        arrangement.setOrder(RowPlaces(list, views))
+      }
     } catch { host.warn(error.code, "motus_view_set_rows", error.message) }
   }
 
@@ -381,27 +400,24 @@ final class RowLists: FramePart {
     guard place >= 0 else { return }
     let row = list.live[place]
     list.live[place].isPlaced = true
+    let section = list.order.isHeading(slot) ? list.section(cursor) : nil
+    list.live[place].section = section
+    if row.isPlaced, row.section == nil { list.live[place].headingPlace = .elsewhere }
+    var flags = change == .rows ? 0 : ChildEntry.jumps
+    if section != nil { flags |= ChildEntry.isHeld }
     entries.append(
       ChildEntry(
         key: row.key, frame: frame(list, cursor), view: row.view,
-        tag: views.tags.ofView(row.handle.index), flags: change == .rows ? 0 : ChildEntry.jumps))
+        tag: views.tags.ofView(row.handle.index), flags: flags))
   }
 
   /// The frame of a row in the content.
   func frame(_ list: RowList, _ cursor: RowOrder.Cursor) -> Rect {
-    let size = views.bounds(list.view.index).size
-    let padding = list.options.padding
-    let (place, extent) = (list.place(cursor), list.order.extent(list.order.slot(cursor)))
-    guard list.options.axis == 0 else {
-      return Rect(
-        x: padding.left, y: place, width: max(0, size.width - padding.left - padding.right),
-        height: extent)
-    }
-    let direction = views.layoutDirection(of: list.view.index)
-    return direction.place(
-      Rect(
-        x: place, y: padding.top, width: extent,
-        height: max(0, size.height - padding.top - padding.bottom)),
-      in: Rect(x: 0, y: 0, width: list.length(), height: size.height))
+    frame(list, at: list.place(cursor), list.order.extent(list.order.slot(cursor)))
+  }
+
+  /// The frame of a row that begins at a place in the content.
+  func frame(_ list: RowList, at place: Double, _ extent: Double) -> Rect {
+    list.frame(at: place, extent, in: views.bounds(list.view.index).size)
   }
 }

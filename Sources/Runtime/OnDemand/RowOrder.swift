@@ -5,7 +5,7 @@
 /// a change costs what its rows cost, moves within a block, and one pass over the blocks behind it.
 ///
 ///     places    block 0: 7 3 12 …   block 1: 5 0 …       slots
-///     slots     keys, extents, block                      found by key through `table`
+///     slots     keys, extents, block, whether a heading   found by key through `table`
 struct RowOrder: ~Copyable {
   /// A row on a walk through the order.
   struct Cursor: BitwiseCopyable {
@@ -22,6 +22,7 @@ struct RowOrder: ~Copyable {
 
   private var keys = Buffer<UInt64>()
   private var extents = Buffer<Double>()
+  private var headings = Buffer<Bool>()
   private var blockOf = Buffer<Int32>()
   private var freeSlots = Buffer<Int32>()
   /// Slots by their keys: open addressing, at most half full. An entry is 0, or a slot from 1 in 20
@@ -30,6 +31,8 @@ struct RowOrder: ~Copyable {
   private var table = Buffer<UInt32>()
   private var places = Buffer<Int32>()
   private var counts = Buffer<Int32>()
+  /// How many headings each block has.
+  private var headingCounts = Buffer<Int32>()
   private var freeBlocks = Buffer<Int32>()
   /// Blocks in their order, and the rank of each.
   private var blocks = Buffer<Int32>()
@@ -40,6 +43,8 @@ struct RowOrder: ~Copyable {
   private var sumsBefore = Buffer<Double>()
   private var known = 0
   private(set) var count = 0
+  private var headingCount = 0
+  var hasHeadings: Bool { headingCount > 0 }
 
   // MARK: Rows
 
@@ -51,6 +56,7 @@ struct RowOrder: ~Copyable {
 
   func key(_ slot: Int) -> UInt64 { keys[slot] }
   func extent(_ slot: Int) -> Double { extents[slot] }
+  func isHeading(_ slot: Int) -> Bool { headings[slot] }
 
   /// The sum of all extents.
   mutating func total() -> Double {
@@ -122,6 +128,42 @@ struct RowOrder: ~Copyable {
     Int(places[Int(blocks[cursor.rank]) * Self.room + cursor.within])
   }
 
+  /// The last heading up to an index, which exists; nil when there is none.
+  mutating func heading(upTo index: Int) -> Cursor? {
+    guard hasHeadings else { return nil }
+    settle()
+    let cursor = cursor(at: index)
+    var (rank, within) = (cursor.rank, cursor.within)
+    while true {
+      let first = Int(blocks[rank]) * Self.room
+      while within >= 0, headingCounts[Int(blocks[rank])] > 0 {
+        let slot = Int(places[first + within])
+        if headings[slot] { return self.cursor(ofSlot: slot) }
+        within -= 1
+      }
+      guard rank > 0 else { return nil }
+      rank -= 1
+      within = Int(counts[Int(blocks[rank])]) - 1
+    }
+  }
+
+  /// The first heading behind a row; nil when there is none.
+  mutating func heading(behind cursor: Cursor) -> Cursor? {
+    settle()
+    var (rank, within) = (cursor.rank, cursor.within + 1)
+    while rank < blocks.count {
+      let block = Int(blocks[rank])
+      while within < Int(counts[block]), headingCounts[block] > 0 {
+        let slot = Int(places[block * Self.room + within])
+        if headings[slot] { return self.cursor(ofSlot: slot) }
+        within += 1
+      }
+      rank += 1
+      within = 0
+    }
+    return nil
+  }
+
   /// Goes on to the next row, if there is one.
   func advance(_ cursor: inout Cursor) {
     let block = Int(blocks[cursor.rank])
@@ -151,12 +193,17 @@ struct RowOrder: ~Copyable {
     known = blocks.count
   }
 
-  /// Adds a block's extents up anew, so that rounding does not depend on what was there before.
+  /// Adds a block's extents and headings up anew, so that rounding does not depend on what was there before.
   private func addUp(_ block: Int) {
     var sum = 0.0
+    var headingCount: Int32 = 0
     let first = block * Self.room
-    for place in first..<first + Int(counts[block]) { sum += extents[Int(places[place])] }
+    for place in first..<first + Int(counts[block]) {
+      sum += extents[Int(places[place])]
+      if headings[Int(places[place])] { headingCount += 1 }
+    }
     sums[block] = sum
+    headingCounts[block] = headingCount
   }
 
   // MARK: Changes
@@ -164,39 +211,45 @@ struct RowOrder: ~Copyable {
   mutating func removeAll() {
     keys.removeAll()
     extents.removeAll()
+    headings.removeAll()
     blockOf.removeAll()
     freeSlots.removeAll()
     for index in 0..<table.count { table[index] = 0 }
     places.removeAll()
     counts.removeAll()
+    headingCounts.removeAll()
     freeBlocks.removeAll()
     blocks.removeAll()
     ranks.removeAll()
     sums.removeAll()
     known = 0
     count = 0
+    headingCount = 0
   }
 
   /// Adds a row at the end of an order that is being made. Answers false when its key is there
   /// already.
-  mutating func append(_ key: UInt64, _ extent: Double) -> Bool {
-    guard let slot = makeSlot(key, extent) else { return false }
+  mutating func append(_ key: UInt64, _ extent: Double, isHeading: Bool = false) -> Bool {
+    guard let slot = makeSlot(key, extent, isHeading) else { return false }
     var block = blocks.count > 0 ? Int(blocks[blocks.count - 1]) : -1
     if block < 0 || Int(counts[block]) >= Self.filled { block = makeBlock(at: blocks.count) }
     put(slot, block, Int(counts[block]))
     sums[block] += extent
+    if isHeading { headingCounts[block] += 1 }
     return true
   }
 
   /// Adds a row at an index. Answers false when its key is there already.
-  mutating func insert(_ key: UInt64, _ extent: Double, at index: Int) -> Bool {
+  mutating func insert(
+    _ key: UInt64, _ extent: Double, isHeading: Bool = false, at index: Int
+  ) -> Bool {
     guard index < count else {
-      guard append(key, extent) else { return false }
+      guard append(key, extent, isHeading: isHeading) else { return false }
       known = min(known, blocks.count - 1)
       return true
     }
     let cursor = cursor(at: index)
-    guard let slot = makeSlot(key, extent) else { return false }
+    guard let slot = makeSlot(key, extent, isHeading) else { return false }
     var (block, within) = (Int(blocks[cursor.rank]), cursor.within)
     if Int(counts[block]) == Self.room {
       split(cursor.rank)
@@ -247,11 +300,13 @@ struct RowOrder: ~Copyable {
       freeBlocks.removeLast()
     } else {
       counts.append(0)
+      headingCounts.append(0)
       sums.append(0)
       ranks.append(0)
       places.append(repeating: 0, count: Self.room)
     }
     counts[block] = 0
+    headingCounts[block] = 0
     sums[block] = 0
     blocks.append(0)
     var at = blocks.count - 1
@@ -292,7 +347,7 @@ struct RowOrder: ~Copyable {
   // MARK: Keys
 
   /// The slot of a new row; none when its key is there already.
-  private mutating func makeSlot(_ key: UInt64, _ extent: Double) -> Int? {
+  private mutating func makeSlot(_ key: UInt64, _ extent: Double, _ isHeading: Bool) -> Int? {
     if 2 * (count + 1) > table.count { growTable() }
     let entry = place(of: key)
     guard table[entry] == 0 else { return nil }
@@ -302,12 +357,15 @@ struct RowOrder: ~Copyable {
       freeSlots.removeLast()
       keys[slot] = key
       extents[slot] = extent
+      headings[slot] = isHeading
     } else {
       keys.append(key)
       extents.append(extent)
+      headings.append(isHeading)
       blockOf.append(0)
     }
     table[entry] = Self.entry(slot, Self.hash(key))
+    if isHeading { headingCount += 1 }
     return slot
   }
 
@@ -325,6 +383,7 @@ struct RowOrder: ~Copyable {
       next = (next + 1) & mask
     }
     table[gap] = 0
+    if headings[slot] { headingCount -= 1 }
     freeSlots.append(Int32(truncatingIfNeeded: slot))
   }
 
@@ -335,6 +394,7 @@ struct RowOrder: ~Copyable {
     if wanted > table.count { setTable(wanted) }
     keys.reserve(rows)
     extents.reserve(rows)
+    headings.reserve(rows)
     blockOf.reserve(rows)
     places.reserve((rows / Self.filled + 1) * Self.room)
   }
