@@ -103,6 +103,45 @@ static void a_block_that_is_rolled_back_gives_children_back(void) {
   }
 }
 
+static motus_view *hosts_own;
+
+static void arrange_own(void *user_data) {
+  list *l = user_data;
+  motus_child child = {0};
+  child.key = 77;
+  child.frame = (motus_rect){0, 0, 40, 40};
+  child.view = hosts_own;
+  CHECK_EQUAL(arrange(l, &child, 1, sizeof child), MOTUS_OK);
+}
+
+/* KL-25: a view of the host's that came in the block is still the host's. */
+static void a_block_that_is_rolled_back_leaves_the_host_its_views(void) {
+  list l = open_list("");
+  motus_property_animator *animator = NULL;
+  run(&l, .01);
+  set_list(&l, "ab");
+  run(&l, .01);
+  motus_view_create(l.w.runtime, &hosts_own);
+  CHECK_EQUAL(motus_property_animator_create(l.w.runtime, 1, NULL, &animator),
+              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_property_animator_add_animations(animator, arrange_own, &l, NULL),
+      MOTUS_OK);
+  CHECK_EQUAL(motus_property_animator_pause(animator), MOTUS_OK);
+  run(&l, .01);
+  CHECK(motus_view_superview(hosts_own) == l.parent);
+  CHECK_EQUAL(motus_property_animator_stop(animator, false), MOTUS_OK);
+  CHECK_EQUAL(motus_property_animator_finish(animator, MOTUS_POSITION_START),
+              MOTUS_OK);
+  run(&l, .01);
+  CHECK_TEXT(order(&l), "ab");
+  CHECK(motus_is_alive(hosts_own));
+  CHECK(motus_view_superview(hosts_own) == NULL);
+  CHECK_EQUAL(motus_release(hosts_own), MOTUS_OK);
+  CHECK_EQUAL(motus_release(animator), MOTUS_OK);
+  world_close(&l.w);
+}
+
 /* KL-20: a list inside a block is later than one that waits for the frame. */
 static void a_list_in_a_block_is_later_than_one_that_waits(void) {
   list a = open_list(""), b = open_second(&a), c = open_second(&a);
@@ -162,4 +201,5 @@ static void it_keeps_its_velocity_from_hand_to_hand(void) {
 CHECK_MAIN(TEST(it_keeps_its_velocity_from_hand_to_hand),
            TEST(an_inner_list_loses_nothing_when_its_child_goes),
            TEST(a_block_that_is_rolled_back_gives_children_back),
+           TEST(a_block_that_is_rolled_back_leaves_the_host_its_views),
            TEST(a_list_in_a_block_is_later_than_one_that_waits))

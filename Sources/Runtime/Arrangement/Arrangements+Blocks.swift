@@ -74,9 +74,10 @@ extension Arrangements {
     for place in 0..<previous.count {
       let index = previous[place]
       let child = list.children[Int(index)]
-      if child.state != .none, child.stamp != list.stamp {
-        end(index, list, detail: 0, isListed: false)
-      }
+      guard child.state != .none, child.stamp != list.stamp else { continue }
+      // The end of an exit releases what its beginning has retained.
+      if child.state != .leaving { try? views.retain(Handle(bits: child.view)) }
+      end(index, list, detail: 0, isListed: false)
     }
     list.closeGaps()
     list.options = block.options
