@@ -6462,9 +6462,10 @@ motus_status motus_row_list_options_init(motus_row_list_options *options,
                                          size_t struct_size);
 
 /** Where the views of rows come from. Both are called by ticks, when views are
- *  laid out: first those that are given back, then those that are asked for,
- *  each in the order of the rows. They may change anything; what they change of
- *  the rows counts in the same tick. */
+ *  laid out, and by calls that change the rows in an animated block: first those
+ *  that are given back, then those that are asked for, each in the order of the
+ *  rows. They may change anything; what they change of the rows counts in the
+ *  same tick. */
 typedef struct motus_row_list_delegate {
   size_t struct_size;
   /** Returns a view for a row that comes near, with its contents. The list
@@ -6494,6 +6495,17 @@ motus_view_set_row_list_delegate(motus_view *view,
  *  size follows. Rows whose keys were there keep their views and move; others
  *  come, and those that are not listed any more leave, where they are near.
  *  The view's children are the list's: motus_view_arrange() is refused.
+ *
+ *  A row that comes into sight comes from where it was, and one that goes far
+ *  away leaves the sight before its view is given back; neither goes farther
+ *  than what is visible is long. The content that ends before what is seen of
+ *  it comes up with the rows, in the next tick. In an animated block the rows
+ *  move with that from this call on; when it ends at its start, all of this is
+ *  undone, unless the host has changed the rows since.
+ *
+ *  motus_view_begin_reorder() drags a row; the indices of its drag count all
+ *  rows, and let go it falls to the place that its index means, and back from
+ *  there in the next tick unless the host has moved it.
  *
  *  A view is kept, however far away its row is, while it is dragged, touched,
  *  moves, or has the focus.

@@ -120,13 +120,15 @@ public func motus_view_replace_rows(
       added += rows[number].extent
     }
     try check(length: list.length() + added + list.options.gap * Double(count))
+    let reversal = runtime.rowLists.willReplace(
+      list, at: index, removed: removed, added: count, length: added)
     for _ in 0..<removed { list.order.remove(at: index) }
     for number in 0..<count {
       let row = rows[number]
       _ = list.order.insert(
         row.key, row.extent, isHeading: row.isHeading, at: index + number)
     }
-    runtime.rowLists.rowsChanged(list)
+    runtime.rowLists.rowsChanged(list, reversal)
   }
 }
 

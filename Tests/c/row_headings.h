@@ -4,7 +4,7 @@
 #define ROW_HEADINGS_H
 #include "row_lists.h"
 
-enum { MOST_ROWS = 6000 };
+enum { MOST_ROWS = 100100 };
 
 typedef struct headed {
   rows *r;

@@ -27,6 +27,7 @@ struct rows {
   bool is_out_of_order, gave_back_late;
   motus_view *(*answer)(rows *r, uint64_t key);
   void (*inside)(rows *r, uint64_t key);
+  void (*back)(rows *r, uint64_t key);
   int destroyed;
 };
 
@@ -66,6 +67,8 @@ static inline void rows_recycle(void *user_data, motus_view *list, uint64_t key,
   r->last_recycled = key;
   r->recycled += 1;
   r->lived -= 1;
+  if (r->back)
+    r->back(r, key);
   if (r->spare_count < SPARE)
     r->spare[r->spare_count++] = row;
 }

@@ -25,12 +25,15 @@ final class ArrangementBlock {
   let formerStamp: UInt32
   /// Children taken from other lists, in ascending order of their old indices.
   private(set) var guests: [Guest] = []
+  /// How the order is put back of which the children are a part.
+  let reversal: ChildReversal?
   /// Serial of the list that was given in the block.
   var stamp: UInt32 = 0
 
   init(_ list: ChildArrangement) {
     self.list = list
     options = list.options
+    reversal = list.order?.takeReversal()
     formerStamp = list.stampInForce
     list.closeGaps()
     for place in 0..<list.listed.count {
@@ -41,6 +44,10 @@ final class ArrangementBlock {
           index: index, key: child.key, view: child.view, frame: child.frame, flags: child.flags))
     }
   }
+
+  /// Whether the list that was given in the block counts: no other one has been given since, but for
+  /// children that have come near or gone far.
+  var isInForce: Bool { reversal?.isInForce ?? (list.stampInForce == stamp) }
 
   /// Notes a child that the list has taken from another list, before it goes.
   func note(_ index: Int32, from source: ChildArrangement) {

@@ -20,7 +20,7 @@ extension Arrangements {
     self.block = nil
     block.stamp = arrangement.stampInForce
     let isEmpty = (animations.contexts.innermost?.pointee.group ?? -1) < 0
-    if !isEmpty, let driver, !driver.hasEnded {
+    if !isEmpty || block.reversal != nil, let driver, !driver.hasEnded {
       // Blocks are undone from the last to the first.
       driver.followFirst { [self] in end(block, $0) }
       _ = animations.commit(completion: nil)
@@ -46,7 +46,7 @@ extension Arrangements {
     }
     list.isSettling = true
     arranging {
-      if outcome == .start, list.stampInForce == block.stamp { undo(block) } else { settle(list) }
+      if outcome == .start, block.isInForce { undo(block) } else { settle(list) }
     }
   }
 
@@ -54,6 +54,7 @@ extension Arrangements {
   /// are back.
   private func undo(_ block: ArrangementBlock) {
     let list = block.list
+    block.reversal?.undo()
     list.stamp &+= 1
     list.stampInForce = block.formerStamp
     previous.removeAll()
@@ -87,6 +88,8 @@ extension Arrangements {
   /// Returns the index of a child of the list before, which may have another view by now; −1 if it
   /// is gone.
   private func find(_ former: ArrangementBlock.Former, _ list: ChildArrangement) -> Int32 {
+    // Views of rows may be those of other rows by now.
+    guard list.order == nil else { return list.keys.find(former.key) }
     let view = Handle(bits: former.view)
     var index = former.index
     if views.names.contains(view), let (other, place) = membership(view.index), other === list {

@@ -136,6 +136,46 @@ extension Arrangements {
     }
   }
 
+  /// Adds children to the list in force where they stand, without an effect: their way from there is
+  /// a move.
+  func seat(_ entries: borrowing Buffer<ChildEntry>, in arrangement: ChildArrangement) {
+    let parent = arrangement.parent
+    for number in 0..<entries.count {
+      let view = Handle(bits: entries[number].view)
+      guard views.names.contains(view) else { continue }
+      if views.bearsNews(view.index) { views.announce(view.index, into: parent.index) }
+    }
+    guard views.names.contains(parent), find(parent.index) === arrangement else { return }
+    arranging {
+      for number in 0..<entries.count { seat(entries[number], arrangement) }
+    }
+    if releases.count > 0 { release() }
+  }
+
+  private func seat(_ entry: ChildEntry, _ arrangement: ChildArrangement) {
+    let view = Handle(bits: entry.view)
+    guard views.names.contains(view), arrangement.keys.find(entry.key) < 0,
+      !views.isDescendant(arrangement.parent.index, of: view.index)
+    else { return }
+    leaveList(view, for: arrangement)
+    if views.parent(view.index) != arrangement.parent.index {
+      guard (try? views.add(view.index, to: arrangement.parent.index)) != nil else { return }
+    }
+    set(view.index, entry.frame)
+    setPresence(view.index, nil, entry.frame.size, arrangement.options)
+    var child = ArrangedChild(
+      key: entry.key, view: view.bits, frame: entry.frame.relative(to: arrangement.options.origin))
+    child.stamp = arrangement.stamp
+    child.state = .entering
+    let index = arrangement.insert(child)
+    arrangement.listed.append(index)
+    _ = arrangement.keys.insert(entry.key, index)
+    join(view.index, arrangement, index)
+    arrangement.summary.entered += 1
+    arrangement.activate(index)
+    events.post(.childEntering, view, other: arrangement.parent)
+  }
+
   /// Begins the enter of a child whose view is in the tree; while it still waits only the frame and
   /// the tag are set.
   func begin(

@@ -130,8 +130,11 @@ extension Arrangements {
       // It has come back and waits for its place: until then it stays where it is let go.
       let model = views.geometry(view)
       slot = Point(x: model[0], y: model[1])
-    } else if let landing = arrangement.order?.landing(of: child.key) {
-      slot = landing
+    } else if let landing = arrangement.order?.landing(
+      of: child.key, at: found, from: Views.center(views.geometry(view)))
+    {
+      slot = landing.center
+      with(index, arrangement) { $0.frame = landing.relative(to: origin) }
     }
     let timing = drag.options.drop
     fall(view, to: slot, timing, way.carry(velocity))

@@ -229,6 +229,7 @@ final class Runtime {
     parts.values { $0.finish() }
     parts.cues { $0.finish() }
     animations.runCompletions()
+    parts.rowLists { $0.finish() }
     parts.arrangements { $0.finish() }
     parts.transitions { $0.finish() }
     parts.rowActions { $0.finish() }

@@ -40,6 +40,15 @@ final class RowList {
     func place(from seen: Double) -> Double { max(start, min(seen, last)) }
   }
 
+  /// How far from what is seen a row is, as of the last look.
+  enum Reach: BitwiseCopyable {
+    case near
+    /// Far away by a change of the list, but it has been near until now: it moves there.
+    case going
+    /// So far that its view is to be given back.
+    case far
+  }
+
   /// Where a heading has been until now.
   enum HeadingPlace: BitwiseCopyable {
     /// Nowhere: it has just come.
@@ -57,10 +66,11 @@ final class RowList {
     /// None for what is no heading.
     var section: Section?
     var headingPlace = HeadingPlace.nowhere
+    /// Where a row begins meanwhile that goes far away: not far beyond what is seen (LZ-4).
+    var exit: Double?
     /// Whether it is a child of the arrangement.
     var isPlaced = false
-    /// Whether it is so far from what is seen that its view is to be given back, as of the last look.
-    var isFar = false
+    var reach = Reach.near
 
     var handle: Handle { Handle(bits: view) }
   }
@@ -69,11 +79,19 @@ final class RowList {
   var options: RowListOptions
   var delegate: RowListDelegate?
   var order = RowOrder()
+  var history = RowHistory()
   var live = Buffer<Live>()
   /// Keys near what is seen that have been asked for in vain, and all that have been reported.
   var refused = KeyMap()
   var reported = KeyMap()
   private(set) var change = Change.none
+  /// Counts the changes of the rows by the host.
+  private(set) var serial: UInt64 = 0
+  private var lastSerial: UInt64 = 0
+  /// How the last change is undone that has been made in the open block.
+  private var reversal: RowReversal?
+  /// The last one that waits for an order which the history still needs.
+  private var waiting: RowReversal?
   /// The indices near what is seen, and those of rows that keep their views, as of the last layout.
   private(set) var near = 0..<0
   private(set) var kept = 0..<0
@@ -101,6 +119,59 @@ final class RowList {
     note(.sizes)
   }
 
+  var nextSerial: UInt64 { lastSerial + 1 }
+
+  /// Notes that the host has changed the rows, in a block with how that is undone.
+  func noteRows(_ reversal: RowReversal?) {
+    lastSerial += 1
+    serial = lastSerial
+    self.reversal = reversal
+    note(.rows)
+  }
+
+  /// Notes that other rows have come in place of all.
+  func noteReplaced(
+    _ order: consuming RowOrder, _ options: RowListOptions, _ reversal: RowReversal?
+  ) {
+    let start = options.axis == 0 ? options.padding.left : options.padding.top
+    if let order = history.noteReplaced(order, start: start, gap: options.gap) {
+      reversal?.take(order)
+    }
+    if reversal?.needsOrder == true { waiting = reversal }
+  }
+
+  /// Forgets where rows were: they have been laid out.
+  func forgetHistory() {
+    if let reversal = waiting, let order = history.takeReplaced() { reversal.take(order) }
+    waiting = nil
+    history.forget()
+  }
+
+  func takeReversal() -> RowReversal? {
+    defer { reversal = nil }
+    return reversal
+  }
+
+  /// The rows are those before some changes again.
+  func goBack(to serial: UInt64) {
+    self.serial = serial
+    history.forget()
+    refused.removeAll()
+    for number in 0..<live.count { live[number].exit = nil }
+    note(.sizes)
+  }
+
+  /// Where a row begins meanwhile that goes from a place to another one, out of sight.
+  func exit(of key: UInt64, from old: Double, to place: Double, in size: Size) -> Double {
+    let seen = options.axis == 0 ? size.width : size.height
+    guard case let number = findLive(key: key), number >= 0, (place - old).magnitude > seen else {
+      return place
+    }
+    let exit = old + (place > old ? seen : -seen)
+    live[number].exit = exit
+    return exit
+  }
+
   func note(_ new: Change) { if new.rawValue > change.rawValue { change = new } }
   func takeChange() -> Change {
     defer { change = .none }
@@ -122,9 +193,19 @@ final class RowList {
   /// Where a rectangle of the content begins and ends along the axis, from where the first row is.
   func ends(of rect: Rect) -> (low: Double, high: Double) {
     guard options.axis == 0 else { return (rect.minY, rect.maxY) }
-    guard direction == .rightToLeft else { return (rect.minX, rect.maxX) }
+    guard isTurned else { return (rect.minX, rect.maxX) }
     let length = length()
     return (length - rect.maxX, length - rect.minX)
+  }
+
+  /// Whether offsets grow against the order of the rows.
+  var isTurned: Bool { options.axis == 0 && direction == .rightToLeft }
+
+  /// Takes rows along that leave behind one that has become longer.
+  func shiftExits(from place: Double, by distance: Double) {
+    for number in 0..<live.count {
+      if let exit = live[number].exit, exit > place { live[number].exit = exit + distance }
+    }
   }
 
   /// Where a row begins in the content.

@@ -27,10 +27,10 @@ extension RowLists {
         }
       // Changes move it from where it was, scrolling takes it along.
       if moves {
-        let place = frame(list, at: section.place(from: old), extent)
+        let place = frame(list, at: row.exit ?? section.place(from: old), extent)
         arrangements.glide(index, arrangement, to: place.center)
       }
-      let place = frame(list, at: section.place(from: from), extent)
+      let place = frame(list, at: row.exit ?? section.place(from: from), extent)
       arrangements.put(row.handle.index, at: place.center)
     }
   }
@@ -40,7 +40,7 @@ extension RowLists {
     let axis = list.options.axis
     let insets = scroller.shownInsets(axis)
     let offset = scroller.shownOffset(axis)
-    guard axis == 0, list.direction == .rightToLeft else { return offset + insets.start }
+    guard list.isTurned else { return offset + insets.start }
     return list.length() - (offset + views.bounds(list.view.index).size.width) + insets.end
   }
 }

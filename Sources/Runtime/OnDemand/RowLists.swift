@@ -18,6 +18,8 @@ final class RowLists: FramePart {
   private var keys = Buffer<UInt64>()
   private var indices = Buffer<Int>()
   private var stillRefused = Buffer<UInt64>()
+  /// Layouts that are under way, in whose callbacks there is no other one.
+  private var depth = 0
   /// What a layout does again in the same frame before the rest waits for the next one.
   private static let mostRounds = 8
 
@@ -55,15 +57,37 @@ final class RowLists: FramePart {
   func set(
     _ list: RowList, _ order: consuming RowOrder, _ options: RowListOptions
   ) {
-    list.order = order
+    var old = order
+    swap(&old, &list.order)
+    let reversal = isInBlock(list) ? RowReversal(list, list.options) : nil
+    list.noteReplaced(old, list.options, reversal)
     list.options = options
-    rowsChanged(list)
+    rowsChanged(list, reversal)
   }
 
-  func rowsChanged(_ list: RowList) {
+  /// Prepares for rows of a list to go and others to come, before they do.
+  func willReplace(
+    _ list: RowList, at index: Int, removed: Int, added: Int, length: Double
+  ) -> RowReversal? {
+    list.history.note(list, at: index, removed: removed, added: added, length: length)
+    guard isInBlock(list) else { return nil }
+    return RowReversal(list, at: index, removed: removed, added: added)
+  }
+
+  /// Whether a change of a list belongs to the open block.
+  private func isInBlock(_ list: RowList) -> Bool {
+    arrangements.isInAnimatedBlock && depth == 0 && arrangements.find(list.view.index) != nil
+  }
+
+  /// Rows have changed: with the next layout, in an animated block at once and with it (KL-25).
+  func rowsChanged(_ list: RowList, _ reversal: RowReversal?) {
     list.refused.removeAll()
-    list.note(.rows)
-    fit(list)
+    list.noteRows(reversal)
+    if isInBlock(list) {
+      layOut(list, .block)
+    } else {
+      fit(list, .call, .rows)
+    }
   }
 
   /// Gives a row another extent: what is seen stays (LZ-3, SC-42).
@@ -71,14 +95,19 @@ final class RowLists: FramePart {
     let old = list.order.extent(slot)
     guard old != extent else { return }
     let cursor = list.order.cursor(ofSlot: slot)
-    let end = list.place(cursor) + old
+    let start = list.place(cursor)
+    let end = list.isTurned ? list.length() - start : start + old
     list.order.setExtent(slot, extent)
+    list.shiftExits(from: start, by: extent - old)
     list.note(.sizes)
     guard let scroller = scroller(of: list) else { return }
     scroller.adjust(list.options.axis, at: end, by: extent - old)
   }
 
   // MARK: Frames
+
+  /// When rows are laid out.
+  private enum Moment { case call, block, frame }
 
   override var needsFrame: Bool {
     for list in all {
@@ -99,9 +128,14 @@ final class RowLists: FramePart {
     var index = 0
     while index < all.count {
       let list = all[index]
-      layOut(list)
+      layOut(list, .frame)
       if index < all.count, all[index] === list { index += 1 }
     }
+  }
+
+  /// Lays out lists whose rows a block has put back.
+  override func finish() {
+    for list in all where list.change == .sizes { layOut(list, .frame) }
   }
 
   override func viewDidResize(_ view: Int) {
@@ -138,8 +172,9 @@ final class RowLists: FramePart {
 
   private func isThere(_ list: RowList) -> Bool { all.contains { $0 === list } }
 
-  /// Makes the content as long as the rows.
-  private func fit(_ list: RowList) {
+  /// Makes the content as long as the rows. Where that takes what is seen along, as rows have gone
+  /// before its end, it moves with the rows, from the frame in which these begin to.
+  private func fit(_ list: RowList, _ moment: Moment, _ change: RowList.Change) {
     guard let scroller = scroller(of: list) else { return }
     let length = list.length()
     let size = views.bounds(list.view.index).size
@@ -147,7 +182,26 @@ final class RowLists: FramePart {
       list.options.axis == 0
       ? Size(width: length, height: size.height) : Size(width: size.width, height: length)
     guard content != scroller.content.size else { return }
+    let timing = list.options.arrangement.layout
+    let glides =
+      change == .rows && moment != .block && list.live.count > 0 && animations.isEnabled
+      && animations.contexts.isEmpty && !timing.isImmediate && isBeyond(scroller, list, length)
+    guard glides else { return scroller.edgesChanged { scroller.content.setSize(content) } }
+    guard moment == .frame else { return }
+    var options = AnimationOptions(duration: timing.duration, curve: timing.curve)
+    options.delay = timing.delay
+    animations.begin(options)
     scroller.edgesChanged { scroller.content.setSize(content) }
+    _ = animations.commit(completion: nil)
+  }
+
+  /// Whether content of a length ends before what a scroller at rest shows.
+  private func isBeyond(_ scroller: Scroller, _ list: RowList, _ length: Double) -> Bool {
+    let axis = list.options.axis
+    let (insets, size) = (scroller.insets(axis), views.bounds(list.view.index).size)
+    let end = max(-insets.start, length + insets.end - (axis == 0 ? size.width : size.height))
+    return !list.isTurned && !scroller.isMoving && !scroller.isInHand
+      && scroller[axis].offset > end
   }
 
   /// The rows in what is seen of a list, with so many times its size before and behind.
@@ -158,7 +212,7 @@ final class RowLists: FramePart {
     let size = views.bounds(list.view.index).size
     let seen = axis == 0 ? size.width : size.height
     var low = scroller.shownOffset(axis)
-    if axis == 0, list.direction == .rightToLeft { low = list.length() - (low + seen) }
+    if list.isTurned { low = list.length() - (low + seen) }
     let high = low + (1 + behind) * seen
     low -= before * seen
     let gap = list.options.gap
@@ -167,7 +221,9 @@ final class RowLists: FramePart {
     return first..<max(first, last.index + (list.place(last) < high ? 1 : 0))
   }
 
-  private func layOut(_ list: RowList) {
+  private func layOut(_ list: RowList, _ moment: Moment) {
+    depth += 1
+    defer { depth -= 1 }
     var rounds = 0
     var change = RowList.Change.none
     list.setDirection(views.layoutDirection(of: list.view.index))
@@ -175,20 +231,23 @@ final class RowLists: FramePart {
       let new = list.takeChange()
       guard let scroller = scroller(of: list) else { return }
       if new.rawValue > change.rawValue { change = new }
-      fit(list)
+      fit(list, moment, change)
       let (near, kept) = findNear(list, scroller)
       guard
         change != .none || near != list.near || kept != list.kept || rounds > 0 || owesViews(list)
       else { return putHeadings(list, scroller, change) }
       list.setNear(near, kept: kept)
-      giveBack(list)
+      giveBack(list, change)
       guard isThere(list) else { return }
       ask(list)
       guard isThere(list) else { return }
       rounds += 1
     } while list.change != .none && rounds < Self.mostRounds
-    place(list, change)
-    if let scroller = scroller(of: list) { putHeadings(list, scroller, change) }
+    guard let scroller = scroller(of: list) else { return }
+    if change == .rows { findWays(list, scroller) }
+    list.forgetHistory()
+    place(list, change, moment)
+    putHeadings(list, scroller, change)
   }
 
   /// The rows near what is seen, further where it moves, and those that keep the views that they have.
@@ -197,8 +256,7 @@ final class RowLists: FramePart {
   ) -> (near: Range<Int>, kept: Range<Int>) {
     guard list.order.count > 0 else { return (0..<0, 0..<0) }
     let margin = list.options.margin
-    let isTurned = list.options.axis == 0 && list.direction == .rightToLeft
-    let velocity = scroller.shownVelocity(list.options.axis) * (isTurned ? -1 : 1)
+    let velocity = scroller.shownVelocity(list.options.axis) * (list.isTurned ? -1 : 1)
     let ahead = margin * (1 + min(velocity.magnitude / 3000, 1))
     let near = rows(
       list, scroller, before: velocity < 0 ? ahead : margin,
@@ -218,9 +276,16 @@ final class RowLists: FramePart {
   private func owesViews(_ list: RowList) -> Bool {
     for index in 0..<list.live.count {
       let row = list.live[index]
-      if hasLeft(row, list) || row.isFar && !isKept(row.handle) { return true }
+      if hasLeft(row, list) || row.reach != .near && !isKept(row.handle) { return true }
+      if row.exit != nil, !isMoving(row, list) { return true }
     }
     return false
+  }
+
+  /// Whether a row moves by itself.
+  func isMoving(_ row: RowList.Live, _ list: RowList) -> Bool {
+    guard let (list, child) = arrangements.membership(row.handle.index) else { return false }
+    return list.children[child].state != .resting
   }
 
   /// Whether a row keeps its view wherever it is: it is moved, held, or has the focus (LZ-5).
@@ -246,7 +311,7 @@ final class RowLists: FramePart {
     return false
   }
 
-  private func giveBack(_ list: RowList) {
+  private func giveBack(_ list: RowList, _ change: RowList.Change) {
     keys.removeAll()
     indices.removeAll()
     for number in 0..<list.live.count {
@@ -258,9 +323,11 @@ final class RowLists: FramePart {
         continue
       }
       let cursor = list.order.cursor(ofSlot: slot)
-      let isFar = !list.isWanted(cursor.index)
-      list.live[number].isFar = isFar
-      if isFar, !isKept(row.handle) { note(row.key, cursor.index) }
+      let reach: RowList.Reach =
+        list.isWanted(cursor.index)
+        ? .near : change == .rows && row.reach != .far && row.isPlaced ? .going : .far
+      list.live[number].reach = reach
+      if reach == .far, !isKept(row.handle) { note(row.key, cursor.index) }
     }
     for number in 0..<keys.count {
       let place = list.findLive(key: keys[number])
@@ -358,7 +425,7 @@ final class RowLists: FramePart {
   // MARK: Places
 
   /// Lists the rows that live.
-  private func place(_ list: RowList, _ change: RowList.Change) {
+  private func place(_ list: RowList, _ change: RowList.Change, _ moment: Moment) {
     entries.removeAll()
     let next = list.near.isEmpty ? nil : list.order.cursor(at: list.near.lowerBound)
     // Rows that are kept beyond what is near come first or last.
@@ -384,10 +451,12 @@ final class RowLists: FramePart {
       }
     }
     do throws(Fault) {
+      var options = list.options.arrangement
+      // Rows that begin at the right keep their distance from there when the content grows.
+      options.origin = Point(x: list.isTurned ? list.length() : 0, y: 0)
       try arrangements.arrange(
-        list.view, UnsafeBufferPointer(start: entries.base, count: entries.count),
-        list.options.arrangement, [])
-      arrangements.begin()
+        list.view, UnsafeBufferPointer(start: entries.base, count: entries.count), options, [])
+      if moment == .frame { arrangements.begin() }
       if let arrangement = arrangements.find(list.view.index), arrangement.order == nil {
         arrangement.setOrder(RowPlaces(list, views))
       }
@@ -403,11 +472,15 @@ final class RowLists: FramePart {
     let section = list.order.isHeading(slot) ? list.section(cursor) : nil
     list.live[place].section = section
     if row.isPlaced, row.section == nil { list.live[place].headingPlace = .elsewhere }
+    if row.exit != nil, list.near.contains(cursor.index) || !isMoving(row, list), change != .rows {
+      list.live[place].exit = nil
+    }
+    let start = list.live[place].exit ?? list.place(cursor)
     var flags = change == .rows ? 0 : ChildEntry.jumps
     if section != nil { flags |= ChildEntry.isHeld }
     entries.append(
       ChildEntry(
-        key: row.key, frame: frame(list, cursor), view: row.view,
+        key: row.key, frame: frame(list, at: start, list.order.extent(slot)), view: row.view,
         tag: views.tags.ofView(row.handle.index), flags: flags))
   }
 

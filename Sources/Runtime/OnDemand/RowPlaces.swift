@@ -26,15 +26,29 @@ final class RowPlaces: ChildOrder {
     return min(own, first.middle > low ? first.index : first.index + 1)
   }
 
-  override func landing(of key: UInt64) -> Point? {
+  override func takeReversal() -> ChildReversal? { list.takeReversal() }
+
+  override func landing(of key: UInt64, at index: Int, from center: Point) -> Rect? {
     let slot = list.order.find(key)
-    guard slot >= 0 else { return nil }
+    guard slot >= 0, index >= 0, index < list.order.count else { return nil }
     let cursor = list.order.cursor(ofSlot: slot)
-    let place =
+    let extent = list.order.extent(slot)
+    let size = views.bounds(list.view.index).size
+    guard index == cursor.index else {
+      // The host is about to move it there; or it goes back with the next layout.
+      list.note(.rows)
+      let other = list.order.cursor(at: index)
+      let end = index > cursor.index ? list.order.extent(list.order.slot(other)) - extent : 0
+      return list.frame(at: list.place(other) + end, extent, in: size)
+    }
+    var place =
       list.order.isHeading(slot)
       ? list.section(cursor).place(from: list.seenFrom) : list.place(cursor)
-    let size = views.bounds(list.view.index).size
-    return list.frame(at: place, list.order.extent(slot), in: size).center
+    if !list.isWanted(cursor.index) {
+      let now = list.ends(of: Rect(origin: center, size: .zero)).low - extent / 2
+      place = list.exit(of: key, from: now, to: place, in: size)
+    }
+    return list.frame(at: place, extent, in: size)
   }
 
   /// The row that ends beyond a place, or the last one, and its middle.

@@ -1,0 +1,69 @@
+/// A change of rows inside an animated block, which is undone when that ends at its start (KL-25).
+final class RowReversal: ChildReversal {
+  private struct Row {
+    let key: UInt64
+    let extent: Double
+    let isHeading: Bool
+  }
+
+  private let list: RowList
+  private let before: UInt64
+  private let after: UInt64
+  /// The rows that have gone at an index, and how many have come there.
+  private var index = 0
+  private var added = 0
+  private var removed: [Row] = []
+  /// The order that another one has replaced, and how its rows stood.
+  private var replaced: RowOrder?
+  private var options: RowListOptions?
+
+  /// Of rows that are about to go, and others that come.
+  init(_ list: RowList, at index: Int, removed: Int, added: Int) {
+    self.list = list
+    self.index = index
+    self.added = added
+    before = list.serial
+    after = list.nextSerial
+    super.init()
+    guard removed > 0 else { return }
+    var cursor = list.order.cursor(at: index)
+    for number in 0..<removed {
+      let slot = list.order.slot(cursor)
+      self.removed.append(
+        Row(
+          key: list.order.key(slot), extent: list.order.extent(slot),
+          isHeading: list.order.isHeading(slot)))
+      if number + 1 < removed { list.order.advance(&cursor) }
+    }
+  }
+
+  /// Of an order that is replaced, and comes here when nobody else needs it any more.
+  init(_ list: RowList, _ options: RowListOptions) {
+    self.list = list
+    self.options = options
+    before = list.serial
+    after = list.nextSerial
+    super.init()
+  }
+
+  /// Whether it waits for the order that has been replaced.
+  var needsOrder: Bool { options != nil && replaced == nil }
+
+  func take(_ order: consuming RowOrder) { replaced = consume order }
+
+  override var isInForce: Bool { list.serial == after }
+
+  override func undo() {
+    if let options {
+      if let order = replaced.take() { list.order = order }
+      list.options = options
+    } else {
+      for _ in 0..<added { list.order.remove(at: index) }
+      for (number, row) in removed.enumerated() {
+        _ = list.order.insert(
+          row.key, row.extent, isHeading: row.isHeading, at: index + number)
+      }
+    }
+    list.goBack(to: before)
+  }
+}
