@@ -60,18 +60,18 @@ fi
 same 'Python' env PYTHONPATH="$place/motus/python" "$PYTHON" programs/first.py
 # A tag that promises an older glibc than the library needs would let pip install what cannot be loaded.
 PYTHONPATH="$root/bindings/python" PYTHONDONTWRITEBYTECODE=1 "$PYTHON" - "$root/$(dirname "$archive")" <<'END'
-import pathlib, sys, zipfile
+import pathlib, platform, sys, zipfile
 import motus_build
 
-[wheel] = pathlib.Path(sys.argv[1]).glob("*.whl")
+[wheel] = pathlib.Path(sys.argv[1]).glob("*manylinux*_" + platform.machine() + "*.whl")
 library = zipfile.ZipFile(wheel).read("motus/libmotus.so")
-if "manylinux2014" not in wheel.name or b"GLIBC_ABI_DT_RELR" in library:
+if "manylinux2014" not in wheel.name or "musllinux" not in wheel.name or b"GLIBC_ABI_DT_RELR" in library:
     sys.exit(f"{wheel.name}: its library needs a newer loader than it says")
 if "manylinux_2_36" not in motus_build.platform(library + b"GLIBC_ABI_DT_RELR"):
     sys.exit("motus_build.py does not see that packed relocations need glibc 2.36")
 END
 if "$PYTHON" -m venv venv >/dev/null 2>&1; then
-  ./venv/bin/pip install -q --no-index "$root/$(dirname "$archive")"/*.whl
+  ./venv/bin/pip install -q --no-index --find-links "$root/$(dirname "$archive")" motus
   same 'wheel' ./venv/bin/python programs/first.py
 else
   echo 'SKIPPED: python3-venv is not installed: the wheel is not tried'
@@ -142,7 +142,7 @@ END
     cmake --build cmake/build >>log 2>&1 || { cat log; exit 1; }
   same 'CMake' ./cmake/build/shared
   same 'CMake static' ./cmake/build/static
-  sed -i 's,^find_package.*,include(FetchContent)\nFetchContent_Declare(motus SOURCE_DIR "'"$place"'/motus")\nFetchContent_MakeAvailable(motus),
+  sed -i 's,^find_package.*,include(FetchContent)\nFetchContent_Declare(motus URL "'"$root/$archive"'")\nFetchContent_MakeAvailable(motus),
     s,VERSION 3.13,VERSION 3.16,' cmake/CMakeLists.txt
   cmake -S cmake -B cmake/fetched >log 2>&1 && cmake --build cmake/fetched >>log 2>&1 || { cat log; exit 1; }
   same 'FetchContent' ./cmake/fetched/shared

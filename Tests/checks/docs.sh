@@ -3,7 +3,7 @@
 # a group for each section of the header. Holds: every function and type is documented, every #NAME names something, each
 # section is a page, and none is endless.
 cd "$(dirname "$0")/../.." || exit 2
-out=.build/motus/docs
+out=${OUT:-.build/motus/docs}
 command -v doxygen >/dev/null || { echo 'SKIPPED: doxygen is not installed'; exit 0; }
 rm -rf $out
 mkdir -p $out/pages $out/pictures
@@ -34,7 +34,7 @@ pages() {
     "USE_MDFILE_AS_MAINPAGE = $out/pages/GUIDE.md" "IMAGE_PATH = $out/pictures" 'TOC_INCLUDE_HEADINGS = 3' \
     'GENERATE_TREEVIEW = YES' 'FULL_SIDEBAR = NO' 'HTML_TIMESTAMP = NO' \
     'OPTIMIZE_OUTPUT_FOR_C = YES' 'JAVADOC_AUTOBRIEF = YES' 'GENERATE_LATEX = NO' 'QUIET = YES' \
-    'STRIP_FROM_PATH = '$out 'HAVE_DOT = NO' 'SORT_MEMBER_DOCS = NO' 'SORT_GROUP_NAMES = NO' 'WARN_IF_INCOMPLETE_DOC = NO' \
+    'STRIP_FROM_PATH = '$out 'VERBATIM_HEADERS = NO' 'HAVE_DOT = NO' 'SORT_MEMBER_DOCS = NO' 'SORT_GROUP_NAMES = NO' 'WARN_IF_INCOMPLETE_DOC = NO' \
     "$@" | doxygen - 2>&1
 }
 # First what is undocumented: fields and constants may speak for themselves. Then the pages, with all.

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Holds: libraries for systems that cannot run here are what those systems' loaders ask for (systems.py): Windows on
 # arm64, macOS, iOS, Android. Android's says under qemu, with glibc in the place of its own C library, what is said here.
-# The archives unpack, and their checksums are right.
+# The archives unpack, their checksums are right and their links lead somewhere.
 cd "$(dirname "$0")/../.." || exit 2
 set -e
 place=$(mktemp -d)
@@ -19,6 +19,7 @@ inspect() {
   (cd .build/motus/dist && sha256sum -c --quiet "$name.tar.gz.sha256")
   tar -C "$place" -xzf ".build/motus/dist/$name.tar.gz"
   (cd "$place/$name" && sha256sum -c --quiet SHA256SUMS)
+  said=$("$PYTHON" Tests/checks/links.py "$place/$name") || { echo "$said"; exit 1; }
   mv "$place/$name" "$place/$system"
   for file in "$@"; do
     said=$("$PYTHON" Tests/checks/systems.py "$tools" "$kind" "$place/$system/lib/$file") || { echo "$said"; exit 1; }
@@ -30,6 +31,13 @@ inspect windows windows-aarch64 motus.dll
 inspect android android-arm64 libmotus.so
 inspect macos macos libmotus.0.dylib
 inspect framework ios Motus.xcframework
+# The examples are built by the file that stands beside them, without a word.
+if [ -d "$place/windows-x86_64" ] && command -v x86_64-w64-mingw32-g++ >/dev/null; then
+  ${MAKE:-make} -s -C "$place/windows-x86_64/examples" CC=x86_64-w64-mingw32-gcc CXX=x86_64-w64-mingw32-g++ CFLAGS=-O0 \
+    >"$place/log" 2>&1 || { cat "$place/log"; exit 1; }
+  ! grep -i warning "$place/log"
+  inspected="$inspected, $(ls "$place"/windows-x86_64/examples/build/*.exe | wc -l) examples for Windows built"
+fi
 # CMake takes the archive by its address, and from where it is unpacked.
 if [ -d "$place/windows-x86_64" ] && command -v cmake >/dev/null && command -v x86_64-w64-mingw32-gcc >/dev/null; then
   mkdir "$place/cmake"

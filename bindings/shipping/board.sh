@@ -22,8 +22,5 @@ cp LICENSE "$place"
     echo 'arm-none-eabi-gcc -mcpu=cortex-m4 -mfpu=fpv4-sp-d16 -mfloat-abi=hard -fno-short-enums -Iinclude \'
     echo '  -T example/mps2.ld --specs=rdimon.specs example/*.c lib/libmotus.a -lm -Wl,--gc-sections,--no-enum-size-warning'
   } >SIZES.txt
-  find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS
 )
-tar -C "$folder" --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -czf "$folder/$name.tar.gz" "$name"
-(cd "$folder" && sha256sum "$name.tar.gz" >"$name.tar.gz.sha256")
-echo "$folder/$name.tar.gz"
+sh bindings/shipping/pack.sh "$folder" "$name"

@@ -20,19 +20,12 @@ cp -R $OUT/bindings/python "$place/python"
 find "$place/python" \( -name __pycache__ -o -name '.mypy_cache' \) -prune -exec rm -rf {} +
 cp "$place/lib/libmotus.so.$version" "$place/python/motus/libmotus.so"
 rm -rf "$place/share"
-cp LICENSE CHANGELOG.md "$place"
-cp bindings/shipping/archive.cmake "$place/CMakeLists.txt"
+sh bindings/shipping/contents.sh "$place"
 cp -R $OUT/bindings/lua "$place/lua"
 rm -rf "$place/lua/motus.so" "$place/lua/build" # left by luarocks
 cp -R $OUT/bindings/rust "$place/rust"
 rm -rf "$place/rust/target" "$place/rust/Cargo.lock" # left by cargo
-cp -R examples "$place/examples"
-rm -rf "$place/examples/cortex-m" "$place/examples/web" # in their own archive, and in web
-cp bindings/shipping/examples.mk "$place/examples/Makefile"
-mkdir "$place/docs" "$place/hello"
-cp docs/GUIDE.md docs/CAPABILITIES.md docs/RULES.md docs/TRACE.md docs/ARCHITECTURE.md docs/DYNAMICS.md "$place/docs"
-sed -i 's,-L\.build/release,-Llib,; s,\$PWD/\.build/release,$PWD/lib,' "$place/docs/GUIDE.md"
-find "$place" -name __pycache__ -prune -exec rm -rf {} +
+mkdir "$place/hello"
 "${PYTHON:-python3}" Tests/checks/readme.py --write "$place/hello" hello
 mv "$place/hello/hello.rs" "$place/rust/motus/examples"
 # What records a program, plays that again, and shows it: for this machine, or with a compiler for the other.
@@ -67,8 +60,7 @@ sed "s/@VERSION@/$version/; s/@MACHINE@/$machine/
   $([ -n "$web" ] && echo '/^@WEB_/d' || echo '/^@WEB_BEGIN@/,/^@WEB_END@/d')
   $([ -n "$tools" ] && echo '/^@TOOLS_/d' || echo '/^@TOOLS_BEGIN@/,/^@TOOLS_END@/d')" bindings/shipping/archive.md |
   cat -s >"$place/README.md"
-[ -n "$other" ] || MOTUS_LIBRARY=$place/lib/libmotus.so.$version ${PYTHON:-python3} \
-  bindings/python/motus_build.py "$folder" >/dev/null
+MOTUS_LIBRARY=$place/lib/libmotus.so.$version ${PYTHON:-python3} bindings/python/motus_build.py "$folder" >/dev/null
 (
   cd "$place"
   {
@@ -84,8 +76,5 @@ sed "s/@VERSION@/$version/; s/@MACHINE@/$machine/
         sed -n 's/^GLIBC_\([0-9.]*\)$/\1/p' | sort -V | tail -n 1) or newer: docs/TRACE.md"
     }
   } >SIZES.txt
-  find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS
 )
-tar -C "$folder" --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -czf "$folder/$name.tar.gz" "$name"
-(cd "$folder" && sha256sum "$name.tar.gz" >"$name.tar.gz.sha256")
-echo "$folder/$name.tar.gz"
+sh bindings/shipping/pack.sh "$folder" "$name"

@@ -1,31 +1,43 @@
-# Builds the examples of this archive: `make -C examples` for all, or the name of one.
+# Builds the examples of this archive: `make -C examples` for all, or the name of one. In the archive for Windows say
+# CC=x86_64-w64-mingw32-gcc CXX=x86_64-w64-mingw32-g++ besides, on another system than that.
 ROOT := $(abspath $(dir $(lastword $(MAKEFILE_LIST)))/..)
 CFLAGS ?= -O2
 FLAGS := $(CFLAGS) -I$(ROOT)/include
-LINK := -L$(ROOT)/lib -lmotus -lm -Wl,-rpath,$(ROOT)/lib
 SUPPORT := $(wildcard c/support/*.c)
 NAMES := $(patsubst c/%.c,%,$(wildcard c/*.c)) $(patsubst cpp/%.cpp,%,$(wildcard cpp/*.cpp))
+DLL := $(wildcard $(ROOT)/lib/motus.dll)
+ifneq ($(DLL),) # it is found beside the programs
+END := .exe
+LINK := $(ROOT)/lib/motus.lib -static
+BESIDE := build/motus.dll
+else
+LINK := -L$(ROOT)/lib -lmotus -lm -Wl,-rpath,$(ROOT)/lib
 SDL := $(shell pkg-config --exists sdl2 2>/dev/null && echo window wander)
+endif
 SDL_FLAGS = $$(pkg-config --cflags --libs sdl2) \
   $$(pkg-config --exists SDL2_ttf && echo -DHAVE_TTF && pkg-config --cflags --libs SDL2_ttf)
 
 .PHONY: all $(NAMES) window wander
 all: $(NAMES) $(SDL)
-	@[ -n "$(SDL)" ] || echo 'The window and the app are left out: SDL2 is not installed (libsdl2-dev)'
-$(NAMES) window wander: %: build/%
+	@[ -n "$(DLL)$(SDL)" ] || echo 'The window and the app are left out: SDL2 is not installed (libsdl2-dev)'
+$(NAMES) window wander: %: build/%$(END)
 
-build/%: c/%.c $(SUPPORT)
+build/%$(END): c/%.c $(SUPPORT) | $(BESIDE)
 	@mkdir -p $(@D)
 	$(CC) -std=c99 $(FLAGS) -Ic/support -o $@ $< $(SUPPORT) $(LINK)
 
-build/%: cpp/%.cpp
+build/%$(END): cpp/%.cpp | $(BESIDE)
 	@mkdir -p $(@D)
 	$(CXX) -std=c++17 $(FLAGS) -o $@ $< $(LINK)
 
-build/window: window/window.c
+build/motus.dll: $(DLL)
+	@mkdir -p $(@D)
+	cp $(DLL) $@
+
+build/window$(END): window/window.c
 	@mkdir -p $(@D)
 	$(CC) -std=c99 $(FLAGS) -o $@ $< $(LINK) $(SDL_FLAGS)
 
-build/wander: $(wildcard sdl/*.c sdl/app/*.c)
+build/wander$(END): $(wildcard sdl/*.c sdl/app/*.c)
 	@mkdir -p $(@D)
 	$(CC) -std=c99 $(FLAGS) -o $@ $^ $(LINK) $(SDL_FLAGS)

@@ -8,7 +8,7 @@ shift 4
 name=motus-$version-$system
 place=$folder/$name
 rm -rf "$place"
-mkdir -p "$place/lib/cmake/motus" "$place/lib/pkgconfig" "$place/include/motus" "$place/docs"
+mkdir -p "$place/lib/cmake/motus" "$place/lib/pkgconfig" "$place/include/motus"
 for file in "$@"; do cp -RP "$from/$file" "$place/lib"; done
 cp include/motus.h include/motus.hpp "$place/include"
 sed 's,"motus.h","../motus.h",' include/module.modulemap >"$place/include/motus/module.modulemap"
@@ -21,16 +21,23 @@ for kind in motus:-lmotus motus-static:-l:libmotus.a; do
     "Name: ${kind%%:*}" 'Description: Transitions, animators and dynamics for any user interface' \
     "Version: $version" "Libs: -L\${libdir} ${kind#*:}" 'Cflags: -I${includedir}' >"$place/lib/pkgconfig/${kind%%:*}.pc"
 done
-cp LICENSE CHANGELOG.md "$place"
-cp bindings/shipping/archive.cmake "$place/CMakeLists.txt"
-cp docs/GUIDE.md docs/CAPABILITIES.md docs/RULES.md docs/TRACE.md docs/ARCHITECTURE.md docs/DYNAMICS.md "$place/docs"
-cp -R examples "$place/examples"
-rm -rf "$place/examples/cortex-m" "$place/examples/web"
-find "$place" -name __pycache__ -prune -exec rm -rf {} +
+sh bindings/shipping/contents.sh "$place"
+# For packages of Swift, the framework alone.
+[ ! -d "$place/lib/Motus.xcframework" ] ||
+  "${PYTHON:-python3}" bindings/shipping/zip.py "$place/lib/Motus.xcframework" "$folder/motus-$version-xcframework.zip"
+# Where Python is at home, a wheel, too.
+for file in "$place/lib/motus.dll" "$place/lib/libmotus.0.dylib"; do
+  [ ! -f "$file" ] || MOTUS_LIBRARY=$file "${PYTHON:-python3}" bindings/python/motus_build.py "$folder" >/dev/null
+done
 {
   echo "# Motus $version for $system"
   echo
   cat "bindings/shipping/about-${system%%-*}.md"
+  echo
+  echo '[docs/GUIDE.md](docs/GUIDE.md) is the guide, [docs/CAPABILITIES.md](docs/CAPABILITIES.md) says what there is, with an'
+  echo 'example for each, [include/motus.h](include/motus.h) is the manual, [docs/RULES.md](docs/RULES.md) what is promised,'
+  echo '[CHANGELOG.md](CHANGELOG.md) what is new.'
+  [ ! -d "$place/reference" ] || echo 'The guide and the manual as pages: [reference/index.html](reference/index.html).'
 } >"$place/README.md"
 (
   cd "$place"
@@ -40,9 +47,5 @@ find "$place" -name __pycache__ -prune -exec rm -rf {} +
       printf '%10d  %s\n' "$(wc -c <"$file")" "$file"
     done
   } >SIZES.txt
-  find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS
 )
-tar -C "$folder" --sort=name --owner=0 --group=0 --numeric-owner --mode=u+rw,go-w,a+rX --mtime=@0 -cf - "$name" |
-  gzip -9n >"$folder/$name.tar.gz"
-(cd "$folder" && sha256sum "$name.tar.gz" >"$name.tar.gz.sha256")
-echo "$folder/$name.tar.gz"
+sh bindings/shipping/pack.sh "$folder" "$name"
