@@ -20,7 +20,10 @@
 #   make cross      archives for aarch64 Linux and for Cortex-M4F, made on this machine
 #   make windows    archives for Windows on x86-64 and arm64, made on this machine; so do
 #   make macos, make ios and make android
-#   make archives   all of these, their checksums and a bill of materials
+#   make archives   all of these, packaging files for them, their checksums and a bill of materials
+#   make packaging  the packaging files of bindings/packaging, filled in for the archives that there are, and npm's package;
+#                   ADDRESS= is where archives are downloaded from
+#   make tools      tools of Python that checks/packaging and checks/zig use, .build/tools
 #   make web        the library as WebAssembly, with JavaScript and a page, .build/motus/web
 #   make record     a library that writes down each call of a host, and the player, .build/motus/record
 #   make inspector  TRACE=run.trace: one page that shows a recorded run, .build/motus/inspector.html
@@ -28,7 +31,7 @@
 #   make wheel      the Python package with the library inside, .build/motus/dist
 #   make symbols    adds new functions and layouts to the lists in Tests/abi
 #   make rules      writes into docs/RULES.md which tests cite which rule
-#   make packages   the Debian packages that `make test` can use
+#   make packages   the Debian packages that `make test` can use; SYSTEMS=1: and those that its other systems want
 #   make clean
 
 SWIFT ?= swift
@@ -49,6 +52,10 @@ PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi pyth
   gcc-riscv64-linux-gnu libc6-dev-riscv64-cross qemu-user \
   gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools chromium node-typescript \
   libncurses6 libsqlite3-0 libcurl4 libxml2
+
+# What `make test SYSTEMS=1` uses besides: Windows' compilers and Wine, Apple's linker, an empty Debian, packagers' tools.
+SYSTEM_PACKAGES := g++-mingw-w64-x86-64 wine64 lld-19 debootstrap debhelper lintian nix-bin ruby
+TOOLS := $(or $(TOOLS),$(CURDIR)/.build/tools/bin)
 
 VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
 MAJOR := $(firstword $(subst ., ,$(VERSION)))
@@ -105,10 +112,10 @@ CPP_EXAMPLES := $(patsubst examples/cpp/%.cpp,%,$(wildcard examples/cpp/*.cpp))
 HEADERS := include/motus.h $(wildcard Tests/c/*.h examples/c/*.h examples/c/support/*.h)
 C_SOURCES = $(shell find include bindings/js bindings/record examples Tests -name '*.[ch]' -o -name '*.cpp' 2>/dev/null)
 
-export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
+export MAKE SWIFT CC CXX CLANG PYTHON TOOLS CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo play film test quick check bench install uninstall stripped format docs api \
-  bindings rust web wheel static portable dist archives cross windows macos ios android programs-for-windows record inspector symbols rules mutants fuzz packages version clean c-tests c-tests-asan examples
+  bindings rust web wheel static portable dist archives packaging tools cross windows macos ios android programs-for-windows record inspector symbols rules mutants fuzz packages version clean c-tests c-tests-asan examples
 
 all: library
 
@@ -320,7 +327,24 @@ dist: static portable
 
 # All that a release has, with one list of checksums and a bill of materials.
 archives: web wheel dist cross windows macos ios android
+	@$(MAKE) --no-print-directory packaging
 	@$(PYTHON) bindings/shipping/materials.py $(VERSION) $(OUT)/dist
+
+# Packages of what the archives have, as files for those who maintain them, and as one archive of these.
+ADDRESS ?= file://$(CURDIR)/$(OUT)/dist
+packaging:
+	@rm -rf $(OUT)/dist/motus-$(VERSION)-packaging
+	@$(PYTHON) bindings/packaging/fill.py $(ADDRESS) $(OUT)/dist $(OUT)/dist/motus-$(VERSION)-packaging
+	@cp LICENSE $(OUT)/dist/motus-$(VERSION)-packaging
+	@sh bindings/shipping/pack.sh $(OUT)/dist motus-$(VERSION)-packaging
+	@$(PYTHON) bindings/generate >/dev/null
+	@cd $(OUT)/bindings/python && $(PYTHON) -c 'import motus_build; print(motus_build.build_sdist("$(CURDIR)/$(OUT)/dist"))'
+	@sh bindings/js/pack.sh $(OUT)/web $(OUT)/dist
+
+tools:
+	@mkdir -p .build
+	$(PYTHON) -m venv .build/tools
+	.build/tools/bin/pip install -q --disable-pip-version-check conan twine auditwheel ziglang
 
 # Libraries and archives for other systems, made here; those for which something is missing say so.
 windows:
@@ -382,7 +406,7 @@ rules:
 	$(PYTHON) Tests/checks/rules.py --update
 
 packages:
-	@echo $(PACKAGES)
+	@echo $(PACKAGES) $(if $(SYSTEMS),$(SYSTEM_PACKAGES))
 
 version:
 	@echo $(VERSION)

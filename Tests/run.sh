@@ -181,6 +181,8 @@ for check in abi/symbols abi/layout abi/signatures abi/api abi/misuse abi/needs 
   step "${check%:*}" $(python "Tests/${check#*:}.py")
 done
 wait_for_all
+full checks/reproducible sh Tests/checks/reproducible.sh # of what checks/dist has packed; so is this:
+full checks/packaging sh Tests/checks/packaging.sh
 full c/same sh Tests/fuzz/same.sh 150
 full bindings/touches sh Tests/bindings/touches.sh # with what the steps before have built
 wait_for_all

@@ -16,7 +16,7 @@ version, folder = sys.argv[1], pathlib.Path(sys.argv[2])
 swift = subprocess.run(["swiftc", "--version"], capture_output=True, text=True).stdout
 swift = re.search(r"Swift version (\S+)", swift)
 archives = sorted(path for path in folder.iterdir()
-                  if path.suffix in (".gz", ".tgz", ".whl", ".zip") and re.search(rf"motus-{re.escape(version)}-", path.name))
+                  if path.suffix in (".gz", ".tgz", ".whl", ".zip") and re.search(rf"motus-{re.escape(version)}[-.]", path.name))
 
 
 def sum_of(path):

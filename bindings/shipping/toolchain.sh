@@ -18,7 +18,7 @@ is_current() {
   [ -f "$1" ] || return 1
   current=$1
   shift
-  [ -z "$(find "$@" bindings/shipping/toolchain.sh bindings/shipping/*.py -newer "$current" -type f -print -quit)" ]
+  [ -z "$(find "$@" bindings/shipping/toolchain.sh bindings/shipping/retarget.py bindings/shipping/llvm_text.py -newer "$current" -type f -print -quit)" ]
 }
 
 # layout TRIPLE: how clang lays out data there.
