@@ -297,7 +297,7 @@ class Interface:
                               "parameters": [{"name": n, "type": k}
                                              for k, n in split(match.group(3))]})
                 continue
-            kind, rest = re.match(r"(.*?[ *])((?:\w+(?:\[\w+\])?(?:, )?)+)$", field).groups()
+            kind, rest = re.match(r"(.*?[ *])(\w+(?:\[\w+\])?(?:, \w+(?:\[\w+\])?)*)$", field).groups()
             for name in rest.split(", "):
                 name, _, size = name.partition("[")
                 one = {"name": name, "type": kind.strip(), "text": plain(comment)}
