@@ -168,6 +168,7 @@ full checks/cross sh Tests/checks/cross.sh
 if [ -n "$SYSTEMS" ]; then
   alone checks/windows sh Tests/checks/windows.sh
   alone checks/systems sh Tests/checks/systems.sh
+  full checks/fresh sh Tests/checks/fresh.sh
 fi
 full bindings/lua sh Tests/bindings/run.sh lua
 full bindings/python sh Tests/bindings/run.sh python
