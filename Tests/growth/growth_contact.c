@@ -100,7 +100,7 @@ const scene contact_scenes[] = {
     {"in_row", 200, begin_floor, put_in_row, 0, take_out, ask},
     {"lifted", 200, begin_floor, put_in_row, jump, stop_colliding, ask},
     {"passing", 200, begin_floor, put_in_row, 0, take_first, ask},
-    {"pile", 100, begin_floor, put_in_pile, 0, take_out, ask},
+    {"pile", 40, begin_floor, put_in_pile, 0, take_out, ask},
     {"boundaries", 200, begin_floor, add_boundary, read_boundary,
      remove_boundary, remove_boundaries},
     {"boundaries_kept", 200, begin_floor, add_boundary, 0, 0,

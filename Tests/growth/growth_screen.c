@@ -265,6 +265,6 @@ const scene screen_scenes[] = {
     {"zooms", 200, 0, add_zoom, clear_zoom, release, 0},
     {"coordinator", 200, begin_change, go_along, 0, 0, settle},
     {"inset_blocks", 200, begin_insets, go_along_insets, 0, 0, settle},
-    {"flights", 200, begin_flights, 0, 0, 0, settle},
+    {"flights", 100, begin_flights, 0, 0, 0, settle},
     {"bars", 100, begin_root, add_bar, hide_bar, 0, resize},
     {0}};
