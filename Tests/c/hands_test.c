@@ -3,6 +3,7 @@
  * it goes on with the finger's velocity; a second finger neither ends the drag
  * nor moves what it holds by coming and going. */
 #include "hands.h"
+#include "seeds.h"
 
 /* ---- Fingers ---- */
 
@@ -89,12 +90,13 @@ static void what_is_shown_does_not_depend_on_the_frames(void) {
   for (int h = 0; h < HANDS; h++) {
     hand = &hands[h];
     for (int scene = 0; scene < SCENES; scene++) {
-      for (int late = 0; late < 4; late += scene < 2 ? 1 : 3) {
+      bool is_short = storm_is_watched() || scene > 1;
+      for (int late = 0; late < 4; late += is_short ? 3 : 1) {
         if ((scene == 5 || scene == 6) && !hand->is_caught)
           continue;
         play(scene, late);
         int end = record(ALL, places);
-        for (int r = 0; r < 3; r++) {
+        for (int r = storm_is_watched() ? 2 : 0; r < 3; r++) {
           record(rhythms[r], others);
           for (int beat = 0; beat < end; beat++) {
             if (isnan(others[beat]))

@@ -4,12 +4,12 @@
 # How long each program took stands in .build/motus/timings; the slowest of the last run go first.
 cd "$(dirname "$0")/../.." || exit 2
 mode=$1 one=$2
-folder=c goal=c-tests run= seconds=120
+folder=c goal=c-tests run= seconds=120 sequences=40
 case $mode in
 native) ;;
 valgrind)
   command -v valgrind >/dev/null || { echo 'SKIPPED: valgrind is not installed'; exit 0; }
-  seconds=900
+  seconds=900 sequences=20
   run='valgrind -q --leak-check=full --errors-for-leak-kinds=definite,indirect,possible --error-exitcode=1'
   ;;
 sanitizers)
@@ -29,7 +29,7 @@ if [ -n "$one" ]; then
 fi
 
 # Storms are long: ten thousand sequences where nobody watches, some where every step is watched.
-[ "$mode" = native ] || export MOTUS_STORM="${MOTUS_STORM:-40}"
+[ "$mode" = native ] || export MOTUS_STORM="${MOTUS_STORM:-$sequences}"
 jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)}
 ${MAKE:-make} -s -j"$jobs" $goal || exit 1
 rm -rf "$out"

@@ -3,6 +3,7 @@
 #define SEEDS_H
 #include "check.h"
 
+#include <stdbool.h>
 #include <stdlib.h>
 
 /* How many sequences: fewer where every instruction is watched, as MOTUS_STORM
@@ -14,6 +15,12 @@ static inline int storm_sequences(int usually) {
   if (times && atoi(times) > 1 && atoi(times) <= 10000)
     return usually * atoi(times);
   return count < usually ? count : usually;
+}
+
+/* Whether every instruction is watched, so that sweeps take some of their steps
+ * alone. */
+static inline bool storm_is_watched(void) {
+  return getenv("MOTUS_STORM") != NULL;
 }
 
 /* The first of them: MOTUS_STORM_FROM goes on where an earlier hunt has ended. */
