@@ -23,7 +23,8 @@
 #   make archives   all of these, packaging files for them, their checksums and a bill of materials
 #   make packaging  the packaging files of bindings/packaging, filled in for the archives that there are, and npm's package;
 #                   ADDRESS= is where archives are downloaded from
-#   make tools      tools of Python that checks/packaging and checks/zig use, .build/tools
+#   make tools      what checks/packaging, checks/zig and checks/windows take from PyPI: Conan, twine, auditwheel, zig, and
+#                   the sources of Lua that come with lupa, .build/tools
 #   make web        the library as WebAssembly, with JavaScript and a page, .build/motus/web
 #   make record     a library that writes down each call of a host, and the player, .build/motus/record
 #   make inspector  TRACE=run.trace: one page that shows a recorded run, .build/motus/inspector.html
@@ -122,7 +123,7 @@ all: library
 # Tests that have just built the library say BUILT=1.
 library:
 ifndef BUILT
-	SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build -c release
+	sh bindings/shipping/steady.sh $(SWIFT) build -c release
 	@[ $(SHARED_MAJOR) = $(SHARED) ] || ln -sf $(SHARED) .build/release/$(SHARED_MAJOR)
 endif
 
@@ -345,6 +346,7 @@ tools:
 	@mkdir -p .build
 	$(PYTHON) -m venv .build/tools
 	.build/tools/bin/pip install -q --disable-pip-version-check conan twine auditwheel ziglang
+	.build/tools/bin/pip download -q --disable-pip-version-check --no-deps --no-binary :all: -d .build/tools lupa
 
 # Libraries and archives for other systems, made here; those for which something is missing say so.
 windows:

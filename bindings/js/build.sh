@@ -25,7 +25,7 @@ if [ -n "$BUILT" ] && [ -f "$out/motus-record.wasm" ] &&
   exit 0
 fi
 
-SWIFT_DETERMINISTIC_HASHING=1 $SWIFT build -c release --triple wasm32-unknown-none-wasm --scratch-path "$scratch" --target Motus || exit 1
+sh bindings/shipping/steady.sh $SWIFT build -c release --triple wasm32-unknown-none-wasm --scratch-path "$scratch" --target Motus || exit 1
 compile() { # SOURCE OBJECT FLAGS…
   from=$1 to=$2
   shift 2

@@ -3,7 +3,6 @@
 # Embedded mode for machines without a system, which need memory functions and nothing else.
 # usage: cross.sh aarch64 | riscv64 | armv7 | cortex-m4f, FOLDER for libmotus.a and, for aarch64, libmotus.so
 set -e
-export SWIFT_DETERMINISTIC_HASHING=1
 target=$1 out=$2
 : "${SWIFT:=swift}"
 bin=$(${SWIFT}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin,p')
@@ -47,7 +46,7 @@ if [ "$target" = aarch64 ]; then # of a text that Android and Windows share
 elif [ ! -f "$object" ] || [ -n "$(find Sources include/motus.h -newer "$object" -print -quit)" ]; then
   # The flags of Package.swift, for one object.
   # shellcheck disable=SC2046,SC2086 # lists
-  ${SWIFT}c -target $triple -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
+  sh bindings/shipping/steady.sh ${SWIFT}c -target $triple -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
     -enable-experimental-feature Extern -Osize -Xcc -fno-math-errno -Xfrontend -function-sections \
     -Xfrontend -disable-stack-protector -enforce-exclusivity=unchecked -Xllvm -sil-disable-pass=closure-specialize \
     $flags -I include -module-name Motus -c $(find Sources -name '*.swift' | LC_ALL=C sort) -o "$object.new"

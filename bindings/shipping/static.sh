@@ -6,7 +6,6 @@
 # everything. So the module is compiled again: Swift makes LLVM's text, and its clang makes sections.
 # usage: static.sh SHARED_LIBRARY OUT
 set -e
-export SWIFT_DETERMINISTIC_HASHING=1
 shared=$1 out=$2
 : "${SWIFT:=swift}" "${PYTHON:=python3}"
 bin=$(${SWIFT}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin,p')
@@ -32,7 +31,7 @@ for setting in target["settings"]:
         for flag in ["-enable-experimental-feature", value["_0"]] if kind == "enableExperimentalFeature" else value["_0"]:
             print(flag)' >"$place/flags"
 find Sources -name '*.swift' | LC_ALL=C sort >"$place/sources"
-${SWIFT}c -wmo -parse-as-library -module-name Motus -swift-version 6 -I include \
+sh bindings/shipping/steady.sh ${SWIFT}c -wmo -parse-as-library -module-name Motus -swift-version 6 -I include \
   @"$place/flags" -emit-ir -o "$place/motus.ll" @"$place/sources"
 # Texts are to have sections of their own, too: those that may be merged share one.
 sed 's/private unnamed_addr constant \[/private constant [/' "$place/motus.ll" >"$place/texts.ll"

@@ -3,7 +3,6 @@
 # $library and $bin are the toolchain's folders. `swift_text` compiles the module to LLVM's text, as the release does;
 # the toolchain's own clang makes objects of it. The same sources give the same bytes in every folder.
 : "${SWIFT:=swift}" "${PYTHON:=python3}"
-export SWIFT_DETERMINISTIC_HASHING=1
 library=$(${SWIFT}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)".*,\1,p')
 bin=$(dirname "$(dirname "$library")")/bin
 
@@ -34,7 +33,7 @@ swift_text() {
   ! is_current "$text_out" Sources include/motus.h || return 0
   # The flags of Package.swift.
   # shellcheck disable=SC2046 # a list
-  ${SWIFT}c -target "$text_triple" -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
+  sh bindings/shipping/steady.sh ${SWIFT}c -target "$text_triple" -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
     -enable-experimental-feature Extern -Osize -Xcc -fno-math-errno -Xfrontend -function-sections \
     -Xfrontend -disable-stack-protector -enforce-exclusivity=unchecked -Xllvm -sil-disable-pass=closure-specialize \
     "$@" -I include -module-name Motus -emit-ir $(find Sources -name '*.swift' | LC_ALL=C sort) -o "$text_out.new"
