@@ -1,6 +1,6 @@
 #!/bin/sh
 # Holds: motus.dll says under Wine what the library says here, byte for byte: the programs of Tests/c, the examples in
-# C and C++ with the files that they write, recorded touches and scenes, a trace that has been recorded here. Structs
+# C and C++ with the files that they write, recorded touches and scenes, traces recorded here and there, Lua. Structs
 # and enumerators have the header's layout there. A stack can be walked inside a callback, the host's memory is used.
 # A program linked with libmotus.a needs no DLL and says the same.
 cd "$(dirname "$0")/../.." || exit 2
@@ -117,11 +117,20 @@ MOTUS_TRACE=$out/scenes.trace MOTUS_RECORDED=$PWD/.build/release/libmotus.so LD_
   "$out/scenes.here" >"$out/scenes.expected"
 "$out/record/motus-replay" "$out/scenes.trace" >"$out/replay.expected"
 compile scenes motus.lib Tests/bindings/scenes.c
-compile replay motus.lib bindings/record/replay_main.c bindings/record/replay.c bindings/record/words.c \
-  bindings/record/watch.c bindings/record/trace.c "$out/record/replay_calls.c" -Ibindings/record -I"$out/record"
 run scenes >"$out/scenes.said"
 cmp "$out/scenes.said" "$out/scenes.expected"
-run replay .build/motus/windows/scenes.trace >"$out/replay.said"
+CC=x86_64-w64-mingw32-gcc sh bindings/record/build.sh "$out/recorder" .build/motus/windows-x86_64 >/dev/null
+mv "$out/recorder/motus-replay.exe" "$out"
+run motus-replay .build/motus/windows/scenes.trace >"$out/replay.said"
 cmp "$out/replay.said" "$out/replay.expected"
+# And recorded there: the recorder stands beside the program, the library in the folder above.
+mv "$out/scenes.exe" "$out/recorder"
+MOTUS_TRACE=.build/motus/windows/there.trace run recorder/scenes >"$out/scenes.said"
+cmp "$out/scenes.said" "$out/scenes.expected"
+"$out/record/motus-replay" "$out/there.trace" >"$out/replay.said"
+cmp "$out/replay.said" "$out/replay.expected"
+lua=$(sh Tests/checks/windows_lua.sh "$wine" "$out") || { echo "$lua"; exit 1; }
+echo "$lua" | grep SKIPPED || true
+lua=$(echo "$lua" | grep -v SKIPPED || true)
 echo "$(grep -c ' c$' "$out/programs") programs with $tests tests and $examples examples as here; layouts, memory," \
-  "stack, static library, a recorded trace"
+  "stack, static library, recorder and player${lua:+, $lua}"

@@ -2,6 +2,7 @@
 # Builds the recorder and the player, for make record: OUT LIBRARY_FOLDER.
 #   OUT/libmotus.so.0    stands in the way of the library in LIBRARY_FOLDER and writes MOTUS_TRACE
 #   OUT/motus-replay     plays a trace; RPATH= says where it looks for the library
+# With CC=x86_64-w64-mingw32-gcc, of the motus.lib in LIBRARY_FOLDER: OUT/motus.dll and OUT/motus-replay.exe.
 set -e
 case $(uname -s) in
 Linux | *BSD) ;;
@@ -15,12 +16,23 @@ for name in record_calls replay_calls; do
   # shellcheck disable=SC2086 # a list
   ${CC:-cc} $flags -c "$out/$name.c" -o "$out/$name.o"
 done
+player="bindings/record/replay_main.c bindings/record/replay.c bindings/record/words.c bindings/record/watch.c
+  bindings/record/trace.c $out/replay_calls.o"
+recorder="bindings/record/record.c bindings/record/file.c bindings/record/trace.c $out/record_calls.o"
+case $(${CC:-cc} -dumpmachine) in
+*mingw*)
+  # shellcheck disable=SC2086
+  $CC $flags -shared -static -s -Wl,--no-insert-timestamp -o "$out/motus.dll" $recorder bindings/shipping/motus.def
+  # shellcheck disable=SC2086
+  $CC $flags -static -s -Wl,--no-insert-timestamp -o "$out/motus-replay.exe" $player "$library/motus.lib"
+  echo "$out: motus.dll and motus-replay.exe"
+  exit 0
+  ;;
+esac
 # shellcheck disable=SC2086
-${CC:-cc} $flags -shared -Wl,-soname,libmotus.so.0,--version-script,Sources/CShim/exports.map -o "$out/libmotus.so.0" bindings/record/record.c \
-  bindings/record/file.c bindings/record/trace.c "$out/record_calls.o" -ldl -lpthread
+${CC:-cc} $flags -shared -Wl,-soname,libmotus.so.0,--version-script,Sources/CShim/exports.map -o "$out/libmotus.so.0" \
+  $recorder -ldl -lpthread
 ln -sf libmotus.so.0 "$out/libmotus.so"
 # shellcheck disable=SC2086
-${CC:-cc} $flags -o "$out/motus-replay" bindings/record/replay_main.c bindings/record/replay.c bindings/record/words.c bindings/record/watch.c \
-  bindings/record/trace.c "$out/replay_calls.o" -L"$library" -lmotus ${LINK_EXTRA:-} \
-  -Wl,-rpath,"${RPATH:-$(realpath "$library")}"
+${CC:-cc} $flags -o "$out/motus-replay" $player -L"$library" -lmotus ${LINK_EXTRA:-} -Wl,-rpath,"${RPATH:-$(realpath "$library")}"
 echo "$out: libmotus.so.0 and motus-replay"

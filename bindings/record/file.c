@@ -6,21 +6,21 @@
  *   MOTUS_TRACE=run.trace LD_LIBRARY_PATH=/usr/lib/motus-record ./host
  *
  * The real library is MOTUS_RECORDED, or libmotus.so.0 one folder above this
- * one. Without MOTUS_TRACE nothing is written. Recorded is the thread whose call
+ * one; on Windows, where both are a motus.dll, this one stands beside the host.
+ * Without MOTUS_TRACE nothing is written. Recorded is the thread whose call
  * comes first; calls of others go through. */
 #define _GNU_SOURCE
 #include "record.h"
-#include <dlfcn.h>
-#include <pthread.h>
+#include "loader.h"
 #include <stdio.h>
 
 static FILE *file;
 static bool is_owned;
-static pthread_t owner;
-static void *library;
+static loader_thread owner;
+static loader_library library;
 
 static void *find(const char *name) {
-  void *found = dlsym(library, name);
+  void *found = loader_find(library, name);
   if (!found) {
     fprintf(stderr,
             "motus-record: the library has no %s: both must be of one "
@@ -35,16 +35,13 @@ __attribute__((constructor)) static void load(void) {
   const char *path = getenv("MOTUS_RECORDED"), *trace = getenv("MOTUS_TRACE");
   char beside[4096];
   const struct record_name *one;
-  Dl_info self;
-  if (!path && dladdr(record_real, &self)) {
-    const char *end = strrchr(self.dli_fname, '/');
-    snprintf(beside, sizeof beside, "%.*s/../libmotus.so.0",
-             end ? (int)(end - self.dli_fname) : 1, end ? self.dli_fname : ".");
-    path = beside;
+  if (!path) {
+    loader_folder(record_real, beside, sizeof beside - sizeof LOADER_ABOVE);
+    path = strcat(beside, LOADER_ABOVE);
   }
-  library = path ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
+  library = loader_open(path);
   if (!library) {
-    fprintf(stderr, "motus-record: no library: %s\n", dlerror());
+    fprintf(stderr, "motus-record: no library: %s\n", loader_error());
     abort();
   }
   for (one = record_names; one->name; one++) {
@@ -52,7 +49,7 @@ __attribute__((constructor)) static void load(void) {
     memcpy((char *)record_real + one->offset, &found, sizeof found);
   }
   if (trace && *trace) {
-    file = fopen(trace, "w");
+    file = fopen(trace, "wb");
     if (!file)
       fprintf(stderr, "motus-record: %s cannot be written\n", trace);
   }
@@ -89,10 +86,10 @@ bool record_owns(bool claims) {
   if (!file)
     return false;
   if (!is_owned && claims) {
-    owner = pthread_self();
+    owner = loader_this_thread();
     is_owned = true;
   }
-  return is_owned && pthread_equal(owner, pthread_self());
+  return is_owned && loader_is_same(owner, loader_this_thread());
 }
 
 void record_write(const char *line, size_t length) {
