@@ -67,11 +67,12 @@ private func wrongSize(_ size: Int, _ owner: Message, _ firstSize: Int) -> Fault
   Fault(
     .structSize,
     "\(owner)struct_size is \(UInt(bitPattern: size)): it says how large the struct is, "
-      + "\(firstSize) at least")
+      + "\(firstSize) at least, in whole words")
 }
 
+/// A size that ends within a word would cut a pointer in two.
 private func isStructSize(_ size: Int, _ firstSize: Int) -> Bool {
-  size >= firstSize && size <= maximumStructSize
+  size >= firstSize && size <= maximumStructSize && size % MemoryLayout<UInt>.size == 0
 }
 
 // MARK: To the host

@@ -103,13 +103,15 @@ static void give_integers(target t, const long long *integers, int count,
 }
 
 static void give_wrong_sizes(target t) {
-  const size_t sizes[] = {0, 1, 8, 16, 4097, SIZE_MAX};
+  /* The last two end within a pointer, or a number. */
+  const size_t sizes[] = {
+      0, 1, 8, 16, 4097, SIZE_MAX, t.p->size - 1, t.p->size + 1};
   const long long told[] = {0, 1, 8, 16, 4097, -1};
   if (strcmp(t.p->name, "struct_size") == 0)
     give_integers(t, told, 6, MOTUS_ERROR_STRUCT_SIZE, "a wrong size");
   if (t.p->sort != SORT_SIZED && t.p->sort != SORT_SIZED_OUT)
     return;
-  for (int i = 0; i < 6; i++) {
+  for (int i = 0; i < 8; i++) {
     fill(t.row);
     memcpy(t.bad->room.bytes, &sizes[i], sizeof sizes[i]);
     refuses(t, MOTUS_ERROR_STRUCT_SIZE, "a wrong size");

@@ -183,7 +183,7 @@ struct AnimatorGroupTests {
     try group.stop(withoutFinishing: true)
     try stage.tick(9)
     #expect(stage.log.isEmpty)
-    #expect(members.allSatisfy { $0.stateNumber == 0 && $0.completions.isEmpty })
+    #expect(members.allSatisfy { $0.stateNumber == 0 && $0.takeCompletions().isEmpty })
     #expect(stage.isEmpty)
   }
 

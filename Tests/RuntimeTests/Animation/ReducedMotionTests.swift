@@ -102,7 +102,7 @@ struct ReducedMotionTests {
 
   @Test func anAnimatorMayKeepItsMotion() throws {
     let animator = try stage.animator(2) { stage.set(view, .center, [10, 0]) }
-    animator.flags.insert(.keepsMotion)
+    animator.configure { $0.flags.insert(.keepsMotion) }
     try animator.start()
     try stage.tick(1)
     #expect(near(x, 5))
