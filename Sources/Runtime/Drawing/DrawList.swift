@@ -539,6 +539,7 @@ extension DrawList {
     items.base[item].cornerRadius = values[Component.cornerRadius]
     if culls { sources.setOutset(outset(index, row, tracks, anyColor: false), of: item) }
     if hasDetails { refreshDetail(item, index, row, tracks) }
+    sources.noteLook(item)
     sources.note(item)
     return true
   }

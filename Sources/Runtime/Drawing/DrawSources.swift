@@ -28,6 +28,10 @@ struct DrawSources: ~Copyable {
   private(set) var ways = Buffer<Int32>()
   private(set) var waysOfPresence = Buffer<AffineTransform>()
   private(set) var states = Buffer<UInt8>()
+  /// Whether each looks different, beside where it stands and its alpha, since rows for a GPU were
+  /// made; and whether any does.
+  private(set) var newLooks = Buffer<Bool>()
+  private(set) var hasNewLooks = false
   /// Where what stands in each can be seen; empty when all is listed.
   private(set) var regions = Buffer<Box>()
   /// By how much the pictures of some are larger than their bounds, and whose they are.
@@ -48,6 +52,8 @@ struct DrawSources: ~Copyable {
     ways.removeAll()
     waysOfPresence.removeAll()
     states.removeAll()
+    newLooks.removeAll()
+    hasNewLooks = false
     regions.removeAll()
     outsets.removeAll()
     outsetItems.removeAll()
@@ -62,6 +68,7 @@ struct DrawSources: ~Copyable {
     alphas.shorten(to: count)
     ways.shorten(to: count)
     states.shorten(to: count)
+    newLooks.shorten(to: count)
     regions.shorten(to: min(count, regions.count))
   }
 
@@ -84,6 +91,7 @@ struct DrawSources: ~Copyable {
     alphas.append(alpha)
     ways.append(-1)
     states.append(0)
+    newLooks.append(false)
     if let way { setWay(way, of: views.count - 1) }
   }
 
@@ -138,12 +146,27 @@ struct DrawSources: ~Copyable {
 
   /// An item looks different, where it stands.
   @inline(__always)
-  func renew(_ item: Int) { states[item] |= Self.renewed }
+  mutating func renew(_ item: Int) {
+    states[item] |= Self.renewed
+    noteLook(item)
+  }
+
+  /// An item looks different, beside where it stands.
+  @inline(__always)
+  mutating func noteLook(_ item: Int) {
+    newLooks[item] = true
+    hasNewLooks = true
+  }
+
+  /// Rows show what all items look like.
+  mutating func settleLooks() { hasNewLooks = false }
 
   /// Rows show what an item is now.
   @inline(__always)
   func settle(_ item: Int) {
-    if item < states.count { states[item] &= ~Self.renewed }
+    guard item < states.count else { return }
+    states[item] &= ~Self.renewed
+    newLooks[item] = false
   }
 
   @inline(__always)

@@ -64,7 +64,7 @@ final class InstanceRows {
     clipItem = -2
     colors = ColorDecoder()
     let window = Self.window(of: list)
-    if walks == list.walks, window == self.window, keepsShadows(list) {
+    if walks == list.walks, window == self.window, !list.sources.hasNewLooks || keepsShadows(list) {
       update(list)
     } else {
       self.window = window
@@ -101,11 +101,18 @@ final class InstanceRows {
   @_optimize(speed)
   private func update(_ list: DrawList) {
     let states = list.sources.states.base
+    let looks = list.sources.newLooks.base
+    defer { list.sources.settleLooks() }
     hasMoves = false
     for index in 0..<list.items.count {
       if states[index] & DrawSources.renewed != 0 {
         states[index] &= ~DrawSources.renewed
-        write(index, list, isDeep: false, from: traces[index])
+        if looks[index] || firsts[index + 1] - firsts[index] != 1 {
+          looks[index] = false
+          write(index, list, isDeep: false, from: traces[index])
+        } else {
+          move(index, list)
+        }
       } else if moves[index] {
         if rate > 0 { stop(index) } else { hasMoves = true }
       }
@@ -142,6 +149,7 @@ final class InstanceRows {
       write(index, list, isDeep: isDeep, from: trace)
       list.sources.settle(index)
     }
+    list.sources.settleLooks()
     firsts.append(Int32(truncatingIfNeeded: rows.count))
   }
 
@@ -160,35 +168,12 @@ final class InstanceRows {
   private func write(_ index: Int, _ list: DrawList, isDeep: Bool, from trace: Trace) {
     let item = UnsafePointer(list.items.base) + index
     let detail = UnsafePointer(list.details.base) + index
-    let transform = item.pointee.transform
-    let bounds = item.pointee.bounds
-    let middle = transform.apply(
-      to: Point(x: bounds.minX + bounds.size.width / 2, y: bounds.minY + bounds.size.height / 2))
     var row = InstanceRow()
-    if trace.view == item.pointee.view, trace.view != 0 {
-      row.velocity = velocity(from: trace, to: middle)
-    }
-    moves[index] = row.velocity != .zero
-    if moves[index] { hasMoves = true }
-    traces[index] = Trace(view: item.pointee.view, middle: middle, velocity: row.velocity)
-
-    let scaleX = detail.pointee.scaleX
-    let scaleY = detail.pointee.scaleY
-    let corner = transform.apply(to: bounds.origin)
-    row.linear = InstanceRow.words(
-      Self.part(transform.a, scaleX), Self.part(transform.b, scaleX),
-      Self.part(transform.c, scaleY), Self.part(transform.d, scaleY))
-    row.place = InstanceRow.words(
-      corner.x, corner.y, bounds.size.width * scaleX, bounds.size.height * scaleY)
-    if item.pointee.clip != clipItem { findClip(item.pointee.clip, list) }
-    row.clip = clipEdges
-    row.clipRadii = clipRadii
-    row.radii = InstanceRow.words(detail.pointee.radii)
-    var flags = clipFlags
-    if isDeep { flags.insert(.isDeep) }
+    var flags: InstanceRow.Flags = isDeep ? .isDeep : []
     if detail.pointee.group >= 0 { flags.insert(.isGrouped) }
     row.motion.w = flags.rawValue
-    row.paint.x = InstanceRow.word(item.pointee.alpha)
+    locate(&row, index, list, from: trace)
+    row.radii = InstanceRow.words(detail.pointee.radii)
     row.paint.w = UInt32(truncatingIfNeeded: index)
     var place = Int(firsts[index])
     if detail.pointee.shadowColor.alpha > 0 {
@@ -204,6 +189,49 @@ final class InstanceRows {
       row.paint.z = bytes(detail.pointee.borderColor)
     }
     put(row, at: place)
+  }
+
+  /// Writes the row of an item that stands elsewhere, or is more or less transparent, and looks as
+  /// before.
+  @inline(__always)
+  private func move(_ index: Int, _ list: DrawList) {
+    let place = Int(firsts[index])
+    var row = rows[place]
+    locate(&row, index, list, from: traces[index])
+    put(row, at: place)
+  }
+
+  /// Writes into a row where its item stands, how fast it moves, and where it can be seen.
+  @inline(__always)
+  private func locate(
+    _ row: inout InstanceRow, _ index: Int, _ list: DrawList, from trace: Trace
+  ) {
+    let item = UnsafePointer(list.items.base) + index
+    let detail = UnsafePointer(list.details.base) + index
+    let transform = item.pointee.transform
+    let bounds = item.pointee.bounds
+    let middle = transform.apply(
+      to: Point(x: bounds.minX + bounds.size.width / 2, y: bounds.minY + bounds.size.height / 2))
+    let isKnown = trace.view == item.pointee.view && trace.view != 0
+    row.velocity = isKnown ? velocity(from: trace, to: middle) : .zero
+    moves[index] = row.velocity != .zero
+    if moves[index] { hasMoves = true }
+    traces[index] = Trace(view: item.pointee.view, middle: middle, velocity: row.velocity)
+
+    let scaleX = detail.pointee.scaleX
+    let scaleY = detail.pointee.scaleY
+    let corner = transform.apply(to: bounds.origin)
+    row.linear = InstanceRow.words(
+      Self.part(transform.a, scaleX), Self.part(transform.b, scaleX),
+      Self.part(transform.c, scaleY), Self.part(transform.d, scaleY))
+    row.place = InstanceRow.words(
+      corner.x, corner.y, bounds.size.width * scaleX, bounds.size.height * scaleY)
+    if item.pointee.clip != clipItem { findClip(item.pointee.clip, list) }
+    row.clip = clipEdges
+    row.clipRadii = clipRadii
+    let others = row.motion.w & ~InstanceRow.Flags.isClippedFurther.rawValue
+    row.motion.w = others | clipFlags.rawValue
+    row.paint.x = InstanceRow.word(item.pointee.alpha)
   }
 
   /// Two calls in one frame show the same velocity.
