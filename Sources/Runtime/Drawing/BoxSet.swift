@@ -2,6 +2,10 @@
 final class BoxSet {
   static let most = 16
   private(set) var boxes = Buffer<Box>(capacity: most + 1)
+  /// By how much the box around two is larger than both, of each with each: one row for each box.
+  private var costs = Buffer<Double>()
+
+  private static let width = most + 1
 
   var isEmpty: Bool { boxes.count == 0 }
 
@@ -13,18 +17,23 @@ final class BoxSet {
 
   /// Adds a box. Boxes that together are no larger than the one around both become one; when there
   /// are too many, so do the two that grow by the least area.
+  @_optimize(speed)
   func add(_ box: Box) {
     guard box.hasArea else { return }
+    if costs.count == 0 { costs.append(repeating: 0, count: Self.width * Self.width) }
     var box = box
     var index = 0
     while index < boxes.count {
-      let union = boxes[index].union(box)
-      if union == boxes[index] { return }
-      if Self.added(boxes[index], box) <= 0 {
+      let other = boxes[index]
+      let union = other.union(box)
+      if union == other { return }
+      let cost = union.area - other.area - box.area
+      if cost <= 0 {
         box = union
-        boxes.removeSwapping(at: index)
+        remove(index)
         index = 0
       } else {
+        setCost(index, boxes.count, cost)
         index += 1
       }
     }
@@ -32,23 +41,34 @@ final class BoxSet {
     if boxes.count > Self.most { merge() }
   }
 
+  @_optimize(speed)
   private func merge() {
     var best = (one: 0, other: 1, area: Double.infinity)
     for one in 0..<boxes.count {
-      for other in (one + 1)..<max(one + 1, boxes.count) {
-        let area = Self.added(boxes[one], boxes[other])
-        if area < best.area { best = (one, other, area) }
+      let row = UnsafePointer(costs.base + one &* Self.width)
+      for other in (one + 1)..<max(one + 1, boxes.count) where row[other] < best.area {
+        best = (one, other, row[other])
       }
     }
     let union = boxes[best.one].union(boxes[best.other])
-    boxes.removeSwapping(at: best.other)
-    boxes.removeSwapping(at: best.one)
+    remove(best.other)
+    remove(best.one)
     add(union)
   }
 
-  /// By how much the box around two is larger than both.
-  private static func added(_ one: Box, _ other: Box) -> Double {
-    one.union(other).area - one.area - other.area
+  @inline(__always)
+  private func setCost(_ one: Int, _ other: Int, _ cost: Double) {
+    costs.base[one &* Self.width &+ other] = cost
+    costs.base[other &* Self.width &+ one] = cost
+  }
+
+  /// Removes a box; the last one takes its place.
+  private func remove(_ index: Int) {
+    let last = boxes.count - 1
+    for other in 0..<last where other != index {
+      setCost(index, other, costs.base[last &* Self.width &+ other])
+    }
+    boxes.removeSwapping(at: index)
   }
 }
 
