@@ -240,6 +240,7 @@ class Writer(Parts, Callbacks):
         indent = "    " if owner or function.maker else ""
         answer = f" -> {returned}" if returned else ""
         text = self.docs.comment(function.text, indent, self.sections(function, [one.split(":")[0] for one in parameters]))
+        text += f"{indent}#[inline]\n" if len(lines) == 1 else ""
         where = f"\n{indent}where\n" + "".join(f"{indent}    {one},\n" for one in self.where) + f"{indent}{{" if self.where else " {"
         text += wrapped(head, receiver + parameters, f"){answer}", indent) + where + "\n"
         return text + textwrap.indent("\n".join(lines), f"{indent}    ") + f"\n{indent}}}\n"

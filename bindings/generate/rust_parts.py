@@ -292,7 +292,7 @@ class Parts:
         derives = ["Clone", "Debug", "PartialEq"] + (["Default"] if has_default and not one.init else [])
         said = []
         if one.init:
-            said = [f"The default has the values of `{one.init.c}`; set fields of it: `{name} {{ …, ..Default::default() }}`."]
+            said = [f"The default has the library's values: `{name} {{ …, ..Default::default() }}`."]
         text = self.docs.comment(one.text, "", said) + f"#[derive({', '.join(derives)})]\npub struct {name} {{\n"
         for field in fields:
             text += self.docs.comment(field.text, "    ") or "    #[allow(missing_docs)]\n"

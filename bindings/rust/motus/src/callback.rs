@@ -81,7 +81,16 @@ pub(crate) fn guard<T>(fallback: T, body: impl FnOnce() -> Result<T>) -> T {
 }
 
 /// The result of a call: resumes the panic, or returns the error, of a callback that it has run.
+#[inline]
 pub(crate) fn finish(status: i32) -> Result<()> {
+    if status >= 0 && HAS_FAILED.try_with(Cell::get) == Ok(false) {
+        return Ok(());
+    }
+    finish_failed(status)
+}
+
+#[cold]
+fn finish_failed(status: i32) -> Result<()> {
     match take() {
         Some(Failure::Panic(panic)) => resume_unwind(panic),
         Some(Failure::Error(error)) => Err(error),

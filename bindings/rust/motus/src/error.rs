@@ -14,7 +14,10 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// A refused call: its status and the diagnostic's sentence, which names object, call and state.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Error {
+pub struct Error(Box<Report>);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Report {
     status: Status,
     function: String,
     message: String,
@@ -23,28 +26,28 @@ pub struct Error {
 impl Error {
     /// An error of the program's own, for callbacks that fail.
     pub fn new(status: Status, message: impl Into<String>) -> Self {
-        Error { status, function: String::new(), message: message.into() }
+        Error(Box::new(Report { status, function: String::new(), message: message.into() }))
     }
 
     /// The cause.
     pub fn status(&self) -> Status {
-        self.status
+        self.0.status
     }
 
     /// The C function that refused, or nothing where none did.
     pub fn function(&self) -> &str {
-        &self.function
+        &self.0.function
     }
 
     /// The diagnostic's sentence.
     pub fn message(&self) -> &str {
-        &self.message
+        &self.0.message
     }
 
     /// The last report of this thread, if it is about this status.
     pub(crate) fn last(status: Status) -> Self {
         match LAST.with(|last| last.borrow_mut().take()) {
-            Some(error) if error.status == status => error,
+            Some(error) if error.status() == status => error,
             _ => Error::new(status, status.name()),
         }
     }
@@ -52,10 +55,10 @@ impl Error {
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if !self.function.is_empty() {
-            write!(f, "{}: ", self.function)?;
+        if !self.0.function.is_empty() {
+            write!(f, "{}: ", self.0.function)?;
         }
-        f.write_str(&self.message)
+        f.write_str(&self.0.message)
     }
 }
 
@@ -85,7 +88,7 @@ pub(crate) unsafe fn reported(status: i32, function: *const c_char, message: *co
         true => String::new(),
         false => unsafe { CStr::from_ptr(given) }.to_string_lossy().into_owned(),
     };
-    Error { status: Status::from_raw(status), function: text(function), message: text(message) }
+    Error(Box::new(Report { status: Status::from_raw(status), function: text(function), message: text(message) }))
 }
 
 unsafe extern "C" fn record_and_tell(
