@@ -172,6 +172,20 @@ macro_rules! handle {
                 Handle::from(self).0.as_ptr().cast()
             }
 
+            /// The handle in C, for code that uses [`sys`](crate::sys).
+            pub fn as_ptr(self) -> *mut sys::$raw {
+                self.raw()
+            }
+
+            /// The handle of one in C; `None` for NULL.
+            ///
+            /// # Safety
+            ///
+            /// Its runtime belongs to this thread. What it names does not matter: calls check that.
+            pub unsafe fn from_ptr(handle: *mut sys::$raw) -> Option<Self> {
+                Self::maybe(handle)
+            }
+
             /// A name that C gave; where it is null, one that names nothing.
             #[allow(dead_code)]
             pub(crate) fn named(raw: *mut sys::$raw) -> Self {

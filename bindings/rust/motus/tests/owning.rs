@@ -95,6 +95,30 @@ fn closures_that_own_what_holds_them_end_with_the_runtime() {
 }
 
 #[test]
+fn threads_have_runtimes_and_errors_of_their_own() {
+    let threads: Vec<_> = (1..5u64)
+        .map(|tag| {
+            std::thread::spawn(move || {
+                for _ in 0..100 {
+                    let mut runtime = Runtime::new().unwrap();
+                    let view = View::new(&runtime).unwrap();
+                    view.set_tag(tag).unwrap();
+                    runtime.window().add_subview(&view).unwrap();
+                    runtime.tick(0.0).unwrap();
+                    let error = view.set_alpha(f64::INFINITY).unwrap_err();
+                    assert!(error.message().contains(&format!("tag {}", tag)), "{}", error);
+                    let c = unsafe { View::from_ptr(view.as_ptr()) };
+                    assert_eq!(c, Some(*view));
+                }
+            })
+        })
+        .collect();
+    for thread in threads {
+        thread.join().unwrap();
+    }
+}
+
+#[test]
 fn errors_have_the_sentence_of_the_diagnostic() {
     let runtime = Runtime::new().unwrap();
     let view = View::new(&runtime).unwrap();
