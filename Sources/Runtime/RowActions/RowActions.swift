@@ -202,7 +202,9 @@ final class RowActions: FramePart {
     let wasNotified = row.slots.isEmpty
     row.rest()
     if row.isEnded { swiped.removeOne { $0 === row } }
-    if row.isEnded || !wasNotified && row.slots.isEmpty { notifyClosed(row, wasNotified, finished: true) }
+    if row.isEnded || !wasNotified && row.slots.isEmpty {
+      notifyClosed(row, wasNotified, finished: true)
+    }
   }
 
   private func notifyClosed(_ row: SwipedRow, _ wasNotified: Bool, finished: Bool) {

@@ -83,7 +83,9 @@ final class Transitions: FramePart {
     guard !sessions.isEmpty else { return nil }
     var current: ViewController? = controller
     while let candidate = current {
-      if let notifying, !notifying.coordinator.hasFinished, notifying.participants.include(candidate) {
+      if let notifying, !notifying.coordinator.hasFinished,
+        notifying.participants.include(candidate)
+      {
         return notifying.coordinator
       }
       for session in sessions
