@@ -70,6 +70,46 @@ static void a_stagger_shrinks_to_its_limit(void) {
   world_close(&l.w);
 }
 
+/* Whether the window has been shown before the list's view comes, or nothing
+ * has (KL-6). */
+static void rows_of_a_view_that_no_frame_has_shown_come_where_asked(void) {
+  for (int mode = 0; mode < 8; mode++) {
+    motus_runtime *runtime = NULL;
+    motus_view *view = NULL, *row = NULL;
+    motus_arrangement_options options;
+    motus_presence enter;
+    double time = 0, alpha = -1;
+    const motus_draw_item *items = NULL;
+    size_t count = 0;
+    motus_runtime_create(NULL, &runtime);
+    if (mode & 1)
+      motus_runtime_tick(runtime, time += .1);
+    motus_view_create(runtime, &view);
+    motus_view_create(runtime, &row);
+    motus_view_set_frame(view, (motus_rect){0, 0, 300, 500});
+    motus_view_add_subview(motus_runtime_window(runtime), view);
+    motus_arrangement_options_init(&options, sizeof options);
+    motus_presence_init(&enter, sizeof enter);
+    enter.timing.type = MOTUS_TIMING_LINEAR;
+    enter.duration = 1;
+    options.enter = &enter;
+    if (mode & 2)
+      options.flags = MOTUS_ARRANGEMENT_ENTER_ON_FIRST;
+    if (mode & 4)
+      motus_runtime_tick(runtime, time += .1);
+    motus_child child = {.view = row, .key = 1, .frame = {0, 10, 300, 40}};
+    motus_view_arrange(view, &child, 1, sizeof child, &options);
+    motus_runtime_tick(runtime, time += .1);
+    motus_runtime_tick(runtime, time += .5);
+    motus_runtime_draw_list(runtime, &items, &count);
+    for (size_t i = 0; i < count; i++)
+      if (items[i].view == row)
+        alpha = items[i].alpha;
+    CHECK_NEAR(alpha, mode & 2 ? .5 : 1, 1e-9);
+    motus_runtime_destroy(runtime);
+  }
+}
+
 /* KL-23 */
 static void far_away_nothing_moves(void) {
   list l = open_list("ab");
@@ -174,7 +214,9 @@ static void a_view_of_the_hosts_is_held_until_it_has_left(void) {
 CHECK_MAIN(TEST(a_scroll_is_no_move),
            TEST(leavers_keep_their_distance_to_a_corner),
            TEST(leavers_stand_where_they_are_told_to),
-           TEST(a_stagger_shrinks_to_its_limit), TEST(far_away_nothing_moves),
+           TEST(a_stagger_shrinks_to_its_limit),
+           TEST(rows_of_a_view_that_no_frame_has_shown_come_where_asked),
+           TEST(far_away_nothing_moves),
            TEST(touches_reach_who_moves_where_it_is_seen),
            TEST(a_wrong_list_leaves_the_one_before),
            TEST(a_view_of_the_hosts_is_held_until_it_has_left))

@@ -198,7 +198,7 @@ extension Arrangements {
     let isFar = isOutOfSight(view.index, nil, call)
     if isFar { arrangement.summary.culled += 1 }
     var (start, end) = (-Double.infinity, -Double.infinity)
-    if call.jumps || call.entersAtOnce || isFar || entry.flags & ChildEntry.jumps != 0 {
+    if call.entersAtOnce || isFar || entry.flags & ChildEntry.jumps != 0 {
       setPresence(view.index, nil, entry.frame.size, call.options)
     } else {
       let enter = arrangement.presence(of: index) ?? call.options.enter

@@ -75,11 +75,12 @@ extension Arrangements {
     arrangement.summary.came = came
     if shift == .zero, !arrangement.hasPresences, isUnchanged(arrangement) { return }
     let isShown = views.hasBeenShown(parent)
+    let isAtOnce =
+      arrangement.pendingJumps || isResized && !options.flags.contains(.onResize)
     var call = ArrangementCall(
-      options: options,
-      jumps: arrangement.pendingJumps || !isShown
-        || isResized && !options.flags.contains(.onResize),
-      entersAtOnce: !options.flags.contains(.entersOnFirst) && (isFirst || !isShown),
+      options: options, jumps: isAtOnce || !isShown,
+      entersAtOnce: isAtOnce
+        || !options.flags.contains(.entersOnFirst) && (isFirst || !isShown),
       sight: block != nil || options.flags.contains(.noCulling)
         ? nil : sight(of: parent, options.cullMargin),
       shift: shift)
