@@ -29,11 +29,28 @@ sh bindings/shipping/contents.sh "$place"
 for file in "$place/lib/motus.dll" "$place/lib/libmotus.0.dylib"; do
   [ ! -f "$file" ] || MOTUS_LIBRARY=$file "${PYTHON:-python3}" bindings/python/motus_build.py "$folder" >/dev/null
 done
+# What records a program and plays that again, where there is a compiler for it.
+recorded=
+if [ "$system" = windows-x86_64 ] && command -v x86_64-w64-mingw32-gcc >/dev/null; then
+  recorded=.build/motus/record-$system
+  CC=x86_64-w64-mingw32-gcc sh bindings/record/build.sh $recorded "$place/lib" >/dev/null
+  mkdir -p "$place/bin" "$place/lib/motus-record"
+  cp $recorded/motus-replay.exe "$place/lib/motus.dll" "$place/bin"
+  cp $recorded/motus.dll "$place/lib/motus-record"
+fi
 {
   echo "# Motus $version for $system"
   echo
   cat "bindings/shipping/about-${system%%-*}.md"
   echo
+  if [ -n "$recorded" ]; then
+    echo 'A run is recorded with `lib/motus-record/motus.dll` beside the program in place of the library, and played again by'
+    echo '`bin/motus-replay.exe run.trace` ([docs/TRACE.md](docs/TRACE.md)):'
+    echo
+    echo '    set MOTUS_RECORDED=C:\motus\lib\motus.dll'
+    echo '    set MOTUS_TRACE=run.trace'
+    echo
+  fi
   echo '[docs/GUIDE.md](docs/GUIDE.md) is the guide, [docs/CAPABILITIES.md](docs/CAPABILITIES.md) says what there is, with an'
   echo 'example for each, [include/motus.h](include/motus.h) is the manual, [docs/RULES.md](docs/RULES.md) what is promised,'
   echo '[CHANGELOG.md](CHANGELOG.md) what is new.'

@@ -22,6 +22,7 @@ aarch64)
   ;;
 *) echo "windows.sh: no machine $machine"; exit 2 ;;
 esac
+unset LINK # lld-link would take it for its own
 has_swift_for $from || exit 0
 [ -x "$bin/lld-link" ] || { echo "SKIPPED: no lld-link in $bin"; exit 0; }
 triple=$machine-unknown-windows-gnu
