@@ -1001,6 +1001,11 @@ typedef struct motus_draw_detail {
   motus_vector shadow_offset;
   /** How far the shadow is blurred, in points: twice the standard deviation. */
   double shadow_radius;
+  /** How far all that is drawn before the item, within its bounds and corners,
+   *  is blurred before its colour is drawn over that; in points, twice the
+   *  standard deviation; 0 for not at all. See
+   *  motus_look_options.dimming_blur_radius. */
+  double backdrop_blur_radius;
 } motus_draw_detail;
 
 /** Lends the details of the draw list: as many records as it has items, in the
@@ -1692,6 +1697,9 @@ typedef enum motus_property {
    *  to 1: see motus_view_set_row_actions(). They can be read, but not set. */
   MOTUS_PROPERTY_ROW_ASIDE = 36,
   MOTUS_PROPERTY_ROW_FILL = 37,
+  /** How far what is behind a presentation's dimming is blurred where that is
+   *  opaque, see motus_look_options. It can be read, but not set. */
+  MOTUS_PROPERTY_BACKDROP_BLUR = 38,
   /** Stand in records for values, see motus_value, and for glides, see
    *  motus_runtime_glide_number(). No view has such a property. */
   MOTUS_PROPERTY_VALUE = 48,
@@ -9539,6 +9547,9 @@ typedef struct motus_zoom_options {
   /** #MOTUS_ZOOM_COMPLETE by default. */
   motus_zoom_policy policy;
   motus_zoom_physics physics;
+  /** How far what lies behind is blurred, as it is dimmed, in points; 0, the
+   *  default, to 1000. See motus_draw_detail.backdrop_blur_radius. */
+  double dimming_blur_radius;
 } motus_zoom_options;
 
 /** Fills in the defaults. */
@@ -10053,6 +10064,11 @@ typedef struct motus_look_options {
   motus_color dimming_color;
   /** Of a sheet: the colour of the grabber; a grey with alpha .3 by itself. */
   motus_color grabber_color;
+  /** How far what lies behind a sheet or popover is blurred, where it is dimmed
+   *  most, in points; 0, the default, to 1000. The host draws it by
+   *  motus_draw_detail.backdrop_blur_radius, which grows and shrinks as the
+   *  dimming does, also where that has no colour. */
+  double dimming_blur_radius;
 } motus_look_options;
 
 /** Fills in the defaults. */

@@ -37,6 +37,7 @@ struct NamedProperty {
     case .placeScale: "the scale of the place"
     case .swipe: "how far the row is aside"
     case .swipeFill: "the share of the row's first action"
+    case .backdropBlur: "the blur of what is behind"
     default: "the custom property"
     }
   }

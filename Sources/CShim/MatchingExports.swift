@@ -130,6 +130,8 @@ extension motus_zoom_options: SizedSettings {
       green: try finite(dimming_color.green, "options.dimming_color.green"),
       blue: try finite(dimming_color.blue, "options.dimming_color.blue"),
       alpha: try finite(dimming_color.alpha, "options.dimming_color.alpha"))
+    ours.flight.blur = try bounded(
+      dimming_blur_radius, "options.dimming_blur_radius", within: 0...1000)
     ours.fingers = Zoom.Fingers(rawValue: gestures)
     guard Zoom.Fingers.all.isSuperset(of: ours.fingers) else {
       throw Fault(.invalidArgument, "options.gestures is \(gestures): some bits mean nothing here")

@@ -269,7 +269,8 @@ extension motus_look_options: SizedSettings {
     self.init(
       struct_size: MemoryLayout<motus_look_options>.size,
       background_color: Self.color(look.background), corner_radius: look.cornerRadius ?? .nan,
-      dimming_color: Self.color(look.dimming), grabber_color: Self.color(look.grabber))
+      dimming_color: Self.color(look.dimming), grabber_color: Self.color(look.grabber),
+      dimming_blur_radius: look.blur)
   }
 
   private static func color(_ color: Color?) -> motus_color {
@@ -285,6 +286,8 @@ extension motus_look_options: SizedSettings {
     }
     look.dimming = try Self.checked(dimming_color, "options.dimming_color")
     look.grabber = try Self.checked(grabber_color, "options.grabber_color")
+    look.blur = try bounded(
+      dimming_blur_radius, "options.dimming_blur_radius", within: 0...1000)
     return look
   }
 

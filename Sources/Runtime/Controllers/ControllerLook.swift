@@ -7,6 +7,8 @@ struct ControllerLook: Equatable {
   /// Colour, with its alpha, over the screen behind.
   var dimming: Color?
   var grabber: Color?
+  /// How far the screen behind is blurred, in points.
+  var blur = 0.0
 }
 
 extension Color {

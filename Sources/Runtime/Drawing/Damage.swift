@@ -38,6 +38,8 @@ final class Damage {
   static let oldest = 8
   private var entries = Buffer<Entry>()
   private var old = Buffer<Entry>()
+  /// Whether anything blurs what is behind it.
+  private var hasBlur = false
   /// Region in which the subviews of each item can be seen.
   private var regions = Buffer<Box>()
   private var places = KeyMap()
@@ -137,6 +139,25 @@ final class Damage {
     compare()
     for index in 0..<contents.count { add(contents[index]) }
     contents.removeAll()
+    spread()
+  }
+
+  /// What is blurred is another picture where anything near behind it is: all of it is drawn anew.
+  private func spread() {
+    guard hasBlur, !pending.isEmpty else { return }
+    for index in 0..<entries.count where entries[index].detail.backdropBlur > 0 {
+      let entry = entries[index]
+      let (box, reach) = (entry.box, 1.5 * entry.detail.backdropBlur)
+      let around = pixels(
+        Box(
+          minX: box.minX - reach, minY: box.minY - reach, maxX: box.maxX + reach,
+          maxY: box.maxY + reach))
+      for number in 0..<pending.boxes.count
+      where pending.boxes[number].intersection(around).hasArea {
+        add(entry.box)
+        break
+      }
+    }
   }
 
   /// Views with a custom property that moves draw something else in each frame.
@@ -152,6 +173,7 @@ final class Damage {
   private func read(_ list: DrawList) {
     entries.removeAll()
     regions.removeAll()
+    hasBlur = false
     guard list.items.count > 0 else { return }
     let size = Box(list.items[0].bounds).carried(by: list.items[0].transform)
     let window = pixels(size)
@@ -172,6 +194,7 @@ final class Damage {
       regions.append(inWindow(Box(item.bounds), item, own).intersection(outer))
       var box = inWindow(ink, item, own).intersection(outer)
       if let own, own.curl != 0 { box = outer }
+      hasBlur = hasBlur || detail.backdropBlur > 0
       let group = detail.group
       entries.append(
         Entry(
@@ -255,7 +278,7 @@ final class Damage {
       && d.scaleX == e.scaleX && d.scaleY == e.scaleY && d.radii == e.radii
       && d.borderWidth == e.borderWidth && d.borderColor == e.borderColor
       && d.shadowColor == e.shadowColor && d.shadowOffset == e.shadowOffset
-      && d.shadowRadius == e.shadowRadius
+      && d.shadowRadius == e.shadowRadius && d.backdropBlur == e.backdropBlur
   }
 
   private func add(_ content: Content) {

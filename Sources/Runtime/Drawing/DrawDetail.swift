@@ -25,6 +25,8 @@ extension DrawList {
     var shadowColor = Shade(red: 0, green: 0, blue: 0, alpha: 0)
     var shadowOffset = Vector(dx: 0, dy: 0)
     var shadowRadius = 0.0
+    /// How far what is behind is blurred.
+    var backdropBlur = 0.0
   }
 
   /// A colour with its alpha, as it is drawn.

@@ -6,7 +6,10 @@ extension DrawList {
     let name = tracks.views.rows[container].name
     for index in 0..<flights.all.count where flights.all[index].container == name {
       guard items.count < Int(Int32.max) - 1, flights.all[index].alpha > 0 else { continue }
-      if flights.all[index].dimming.alpha > 0 { append(dimming: flights.all[index].dimming) }
+      let flight = flights.all[index]
+      if flight.dimming.alpha > 0 || flight.blur > 0 {
+        append(dimming: flight.dimming, flight.blur)
+      }
       let frame = Int32(truncatingIfNeeded: items.count)
       flights.items[index] = frame
       append(flights.all[index])
@@ -17,7 +20,7 @@ extension DrawList {
   }
 
   /// A colour over the whole container.
-  private func append(dimming color: Color) {
+  private func append(dimming color: Color, _ blur: Double) {
     let container = path[path.count - 1]
     let above = items[Int(container)]
     let position = Int32(truncatingIfNeeded: items.count)
@@ -29,10 +32,11 @@ extension DrawList {
     guard hasDetails else { return }
     closeGroups(to: Int32(truncatingIfNeeded: path.count), at: position)
     let detail = details[Int(container)]
-    details.append(
-      Detail(
-        tag: 0, ownAlpha: 1, groupAlpha: detail.groupAlpha, group: openGroup,
-        flags: detail.flags.intersection(.leaving)))
+    var dimming = Detail(
+      tag: 0, ownAlpha: 1, groupAlpha: detail.groupAlpha, group: openGroup,
+      flags: detail.flags.intersection(.leaving))
+    dimming.backdropBlur = blur
+    details.append(dimming)
   }
 
   private func append(_ flight: FlightPicture) {

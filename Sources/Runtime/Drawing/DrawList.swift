@@ -500,7 +500,7 @@ extension DrawList {
       case .transform:
         AffineCoding.decode(value, into: place + Component.transform)
         tracks.applyScale(of: view, to: place)
-      case .alpha:
+      case .alpha where !hasDetails || details.base[item].backdropBlur == 0:
         let alpha = min(value[0], 1)
         guard alpha > 0 else { return false }
         sources.alphas.base[item] = alpha
@@ -754,6 +754,8 @@ extension DrawList {
     detail.borderColor = Shade(red: room[0], green: room[1], blue: room[2], alpha: room[3])
     read(.borderWidth, index, tracks)
     detail.borderWidth = room[0]
+    read(.backdropBlur, index, tracks)
+    detail.backdropBlur = room[0] * min(max(0, shown[Component.alpha]), 1)
   }
 
   func read(_ property: PropertyID, _ index: Int, _ tracks: Tracks) {

@@ -132,6 +132,7 @@ extension Flight {
   func decorate(_ picture: inout FlightPicture, _ options: ScreenFlightOptions) {
     picture.dimming = options.dimming
     picture.dimming.alpha *= shown.depth
+    picture.blur = options.blur * min(max(0, shown.depth), 1)
     let physics = options.physics
     guard physics.shadowAlpha > 0 else { return }
     let part = min(max(0, shown.openness * 10), 1)

@@ -3,6 +3,8 @@ struct ScreenFlightOptions {
   /// Key by which the source is found on the other screen if the host gives none; 0 for none.
   var sourceKey: UInt64 = 0
   var dimming = Color(red: 0, green: 0, blue: 0, alpha: 0.15)
+  /// How far what is behind is blurred, in points.
+  var blur = 0.0
   var physics = ZoomPhysics()
 }
 

@@ -74,6 +74,9 @@ final class Backdrop: GestureHandler {
 
   func setColor(_ color: [Double]) { set(.backgroundColor, color) }
 
+  /// Sets how far what is behind is blurred where this is opaque: it is blurred as it is dimmed.
+  func setBlur(_ radius: Double) { set(.backdropBlur, [radius]) }
+
   /// Changes alpha along with the transition that moves the presentation.
   func fade(to alpha: @escaping () -> Double) {
     guard let coordinator = presentation.presentations.coordinator(of: presentation) else {

@@ -60,18 +60,24 @@ final class PopoverPresentation: PresentationController {
     guard isActive else { return }
     backdrop?.remove(staysInPicture: lingers)
     backdrop = Backdrop.make(self, color: dimmingColor)
-    // Without a colour for dimming the backdrop is invisible, and needs no fading.
-    if look.dimming == nil { backdrop?.setAlpha(1) } else { backdrop?.fade { 1 } }
+    if look.blur > 0 { backdrop?.setBlur(look.blur) }
+    // A backdrop that is invisible needs no fading.
+    if isDimmed { backdrop?.fade { 1 } } else { backdrop?.setAlpha(1) }
   }
 
   override func dismissalTransitionWillBegin() {
-    guard look.dimming != nil, presentations.coordinator(of: self) != nil else { return }
+    guard isDimmed, presentations.coordinator(of: self) != nil else { return }
     backdrop?.fade { 0 }
   }
 
   private var dimmingColor: [Double] { look.dimming?.components ?? [0, 0, 0, 0] }
 
-  override func lookHasChanged() { backdrop?.setColor(dimmingColor) }
+  private var isDimmed: Bool { look.dimming != nil || look.blur > 0 }
+
+  override func lookHasChanged() {
+    backdrop?.setColor(dimmingColor)
+    backdrop?.setBlur(look.blur)
+  }
 
   override func containerViewWillLayoutSubviews() { backdrop?.fit() }
 

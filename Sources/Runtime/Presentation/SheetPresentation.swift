@@ -148,6 +148,7 @@ final class SheetPresentation: PresentationController {
     guard isActive else { return }
     backdrop?.remove()
     backdrop = Backdrop.make(self, color: dimmingColor)
+    if look.blur > 0 { backdrop?.setBlur(look.blur) }
     makeDrag()
     drag?.attach()
     let layout = layout
@@ -277,13 +278,19 @@ final class SheetPresentation: PresentationController {
     lookHasChanged()
   }
 
-  /// The dimming where a sheet dims all, and its colour without it.
-  var dimming: Double { look.dimming?.alpha ?? SheetOptions.Figure.dimming }
-  private var dimmingColor: [Double] { look.dimming?.components(alpha: 1) ?? [0, 0, 0, 1] }
+  /// The alpha of the backdrop where a sheet dims all, and its colour without it. One that blurs is
+  /// opaque there, and its colour has the alpha: so there may be a blur without dimming.
+  var dimming: Double { look.blur > 0 ? 1 : colorAlpha }
+  private var colorAlpha: Double { look.dimming?.alpha ?? SheetOptions.Figure.dimming }
+  private var dimmingColor: [Double] {
+    let alpha = look.blur > 0 ? colorAlpha : 1
+    return look.dimming?.components(alpha: alpha) ?? [0, 0, 0, alpha]
+  }
 
   override func lookHasChanged() {
     figure?.decorate(options, look)
     backdrop?.setColor(dimmingColor)
+    backdrop?.setBlur(look.blur)
     presentations.setNeedsLayout(self)
   }
 

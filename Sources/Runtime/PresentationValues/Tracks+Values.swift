@@ -34,7 +34,7 @@ extension Tracks {
       views.rows.base[view].flags.insert(
         property == .placeScale
           ? .placed
-          : property.isPresence ? .presence : property.isDecoration ? .decorated : .effects)
+          : property.isDecoration ? .decorated : property.isPresence ? .presence : .effects)
     }
     return value
   }

@@ -40,14 +40,19 @@ struct PropertyID: Equatable, BitwiseCopyable {
   static let swipe = PropertyID(rawValue: 36)
   static let swipeFill = PropertyID(rawValue: 37)
 
+  /// How far what is behind a view is blurred where the view is opaque, in points: the dimming of a
+  /// presentation alone has it.
+  static let backdropBlur = PropertyID(rawValue: 38)
+
   static let firstCustom: UInt16 = 64
   static let maximumComponents = 16
 
   var isCustom: Bool { rawValue >= Self.firstCustom }
   var isPresence: Bool { rawValue >= Self.presenceAlpha.rawValue && !isCustom }
-  /// Whether it is part of a view's shadow or border.
+  /// Whether it is part of a view's shadow or border, or blurs what is behind it.
   var isDecoration: Bool {
     rawValue >= Self.shadowColor.rawValue && rawValue <= Self.borderWidth.rawValue
+      || self == .backdropBlur
   }
   /// Whether the row of a view has a bit for its changes.
   var hasBit: Bool { rawValue < 16 }

@@ -47,7 +47,7 @@ struct PropertyKind {
       PropertyKind(componentCount: 4, interpolation: .color, offset: nil)
     case .shadowRadius, .borderWidth:
       PropertyKind(componentCount: 1, interpolation: .linear, offset: nil)
-    case .presenceAlpha, .swipe, .swipeFill:
+    case .presenceAlpha, .swipe, .swipeFill, .backdropBlur:
       PropertyKind(componentCount: 1, interpolation: .linear, offset: nil)
     case .presenceTransform: PropertyKind(componentCount: 6, interpolation: .affine, offset: nil)
     case .presenceOffset, .placeScale:

@@ -21,6 +21,8 @@ struct FlightPicture: BitwiseCopyable {
   var border = (width: 0.0, color: Color.black)
   /// Drawn over the container, behind the frame.
   var dimming = Color.clear
+  /// How far the container is blurred behind the frame.
+  var blur = 0.0
   var shadow = (color: Color.clear, offset: Vector(dx: 0, dy: 0), radius: 0.0)
   /// Drawn first.
   var destination = Contents()
