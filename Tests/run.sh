@@ -169,6 +169,7 @@ if [ -n "$SYSTEMS" ]; then
   alone checks/windows sh Tests/checks/windows.sh
   alone checks/systems sh Tests/checks/systems.sh
   full checks/fresh sh Tests/checks/fresh.sh
+  full checks/zig sh Tests/checks/zig.sh
 fi
 full bindings/lua sh Tests/bindings/run.sh lua
 full bindings/python sh Tests/bindings/run.sh python
