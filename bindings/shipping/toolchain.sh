@@ -1,7 +1,7 @@
 # The Swift toolchain as a compiler for other systems. Scripts beside this one say `. bindings/shipping/toolchain.sh`.
 #
 # $library and $bin are the toolchain's folders. `swift_text` compiles the module to LLVM's text, as the release does;
-# the toolchain's own clang makes objects of it. The same sources give the same bytes in every folder.
+# the toolchain's own clang makes objects of it. The same sources give the same bytes in one folder.
 : "${SWIFT:=swift}" "${PYTHON:=python3}"
 library=$(${SWIFT}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)".*,\1,p')
 bin=$(dirname "$(dirname "$library")")/bin
