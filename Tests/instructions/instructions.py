@@ -1,10 +1,12 @@
 """Holds what named operations cost, in instructions that Valgrind's Callgrind counts: each as
-pinned.txt says, within 2 %. Counts are the same on each machine of a kind, and none is a time.
+pinned.txt says, within 2 %. None is a time, and counts are the same on each machine: libc copies
+memory in one way on all of them here, and not in the best way for each.
 
 instructions.py            compares
 instructions.py --update   writes what it has counted
 """
 
+import os
 import pathlib
 import re
 import shutil
@@ -16,6 +18,7 @@ HERE = pathlib.Path(__file__).parent
 ROOT = HERE.parents[1]
 PINNED = HERE / "pinned.txt"
 MOST = 0.02
+PLAIN = "-AVX2,-AVX,-ERMS,-AVX512F,-AVX512VL,-AVX512BW"
 
 
 def counted(folder):
@@ -25,9 +28,10 @@ def counted(folder):
     subprocess.run(["cc", "-O1", f"-I{ROOT}/include", HERE / "operations.c", "-o", program,
                     f"-L{library}", "-lmotus", f"-Wl,-rpath,{library}",
                     "-Wl,--unresolved-symbols=ignore-in-shared-libs"], check=True)
+    environment = {**os.environ, "GLIBC_TUNABLES": f"glibc.cpu.hwcaps={PLAIN}"}
     run = subprocess.run(["valgrind", "--tool=callgrind", "--collect-atstart=no",
                           "--callgrind-out-file=dump", program], cwd=folder,
-                         capture_output=True, text=True)
+                         capture_output=True, text=True, env=environment)
     if run.returncode:
         sys.exit(run.stdout + run.stderr)
     times = dict(line.split("\t") for line in run.stdout.splitlines())

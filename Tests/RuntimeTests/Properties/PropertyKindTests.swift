@@ -94,11 +94,11 @@ import Testing
           stage.set(view, .backgroundColor, blue)
         }
       }
-      inner.flags.colors = member
+      inner.configure { $0.flags.colors = member }
       let outer = try PropertyAnimator.group(
         [inner], .together, spacing: 0, entities: stage.runtime.entities,
         animations: stage.animations)
-      outer.flags.colors = group
+      outer.configure { $0.flags.colors = group }
       try outer.setFractionComplete(0.5)
       try stage.tick(stage.now)
       let shown = stage.shown(view, .backgroundColor)

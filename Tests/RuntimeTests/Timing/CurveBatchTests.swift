@@ -97,7 +97,7 @@ import Testing
     let overCount = CurveBatch.cubics(
       count: count, at: now, horizon: now, starts: groups.starts,
       durations: groups.durations, curves: groups.kinds, prepared: table.blocks,
-      groups: groups.numbers, a: &remaining, over: &over)
+      groups: groups.numbers, a: &remaining, b: nil, over: &over)
     return (remaining, Array(over.prefix(overCount)))
   }
 
