@@ -2792,7 +2792,7 @@ motus_status motus_implicit_options_init(motus_implicit_options *options,
  *  property first.
  *
  *  A property that glides already goes on from its shown value and velocity.
- *  Glides along the same spring become one, and so do glides along Bézier curves
+ *  Glides along the same spring become one, and so do glides along cubic curves
  *  that begin no steeper than twice their mean; other glides are added up, up
  *  to eight.
  *
@@ -2833,8 +2833,9 @@ motus_status motus_view_implicit(motus_view *view, uint32_t property,
 motus_status motus_view_set_starting_value(motus_view *view, uint32_t property,
                                            const double *values, size_t count);
 
-/** Called when the glides of a property have ended. When the view has ended, and
- *  has cut them off, its handle is stale: it can be compared, and no more. */
+/** Called when the glides of a property have ended. When the view has ended,
+ *  which cuts them off, its handle is stale: it can be compared, and no more.
+ */
 typedef void (*motus_settle_fn)(void *user_data, motus_view *view,
                                 uint32_t property, bool finished);
 
@@ -4276,8 +4277,9 @@ motus_status motus_value_set_observer(motus_value *value,
 motus_status motus_value_previous(motus_value *value, double *out_values,
                                   size_t capacity);
 
-/** Called when the glides of a value have ended. When the value has ended, and
- *  has cut them off, its handle is stale: it can be compared, and no more. */
+/** Called when the glides of a value have ended. When the value has ended,
+ *  which cuts them off, its handle is stale: it can be compared, and no more.
+ */
 typedef void (*motus_value_settle_fn)(void *user_data, motus_value *value,
                                       bool finished);
 
@@ -6470,10 +6472,10 @@ motus_status motus_row_list_options_init(motus_row_list_options *options,
                                          size_t struct_size);
 
 /** Where the views of rows come from. Both are called by ticks, when views are
- *  laid out, and by calls that change the rows in an animated block: first those
- *  that are given back, then those that are asked for, each in the order of the
- *  rows. They may change anything; what they change of the rows counts in the
- *  same tick. */
+ *  laid out, and by calls that change the rows in an animated block: first
+ *  those that are given back, then those that are asked for, each in the order
+ *  of the rows. They may change anything; what they change of the rows counts
+ *  in the same tick. */
 typedef struct motus_row_list_delegate {
   size_t struct_size;
   /** Returns a view for a row that comes near, with its contents. The list
@@ -12460,9 +12462,9 @@ motus_status motus_runtime_publish(motus_runtime *runtime, uint32_t contents,
 
 /** Gives a frame back: its memory is used for another one.
  *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it is not out, also when it
- *          has been given back before; #MOTUS_ERROR_INVALID_ARGUMENT when it is
- *          0. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it is not out, also when
+ *          it has been given back before; #MOTUS_ERROR_INVALID_ARGUMENT when it
+ *          is 0. */
 motus_status motus_frame_give_back(uint64_t frame);
 
 /** Reads what a frame is. `out_info->struct_size` says how many of its bytes
@@ -12475,7 +12477,8 @@ motus_status motus_frame_get_info(uint64_t frame, motus_frame_info *out_info);
  *
  *  @param out_items [until motus_frame_give_back()]
  *  @return #MOTUS_OK; #MOTUS_ERROR_NOT_FOUND when the frame was published
- *          without; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT. */
+ *          without; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
 motus_status motus_frame_draw_list(uint64_t frame,
                                    const motus_draw_item **out_items,
                                    size_t *out_count);

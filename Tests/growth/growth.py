@@ -28,6 +28,8 @@ KNOWN = {
     "gestures_of_one": 5, "boundaries": 5, "boundaries_kept": 4.2, "long_boundary": 4.2,
     # Places behind a removed one move up in one go: an instruction for many.
     "children_of_behaviors": 8, "worlds": 4.2, "scroll_links": 4.2,
+    # Each asks whether it is reachable, and what is around it: some instructions a pair. The rest is linear.
+    "scrollers_in_each_other": 4.2,
     # Who lies upon whom: pairs of bodies. A pile in one place bursts: how far in one tick depends on its size.
     "pile": 13, "called_items": 5, "group_of_all": 4,
 }

@@ -58,8 +58,7 @@ final class DrawList {
   /// The view that is drawn in front of others just now, and what clips it.
   var liftedView = -1
   var liftedClip: Int32 = -1
-  /// Whether the first item stands at the origin, opaque: of a snapshot, the view that shows it
-  /// says where it stands.
+  /// Whether the first item stands at the origin, opaque: a snapshot, which its view places.
   var takesRootAsPlain = false
   /// The state of the tree that the items show; 0 before the first.
   var version: UInt64 = 0
@@ -544,8 +543,7 @@ extension DrawList {
     return true
   }
 
-  /// Whether a view without item needs none still; false when it needs one, or when that is not
-  /// easily said.
+  /// Whether a view without item is known to need none still.
   private func staysOut(_ view: Int, _ tracks: Tracks) -> Bool {
     let rows = tracks.views.rows.rows
     // The one of those above it that has no item, although its superview has one.
