@@ -2,6 +2,7 @@
 //! it looks anyway.
 
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -17,6 +18,28 @@ fn folder_by_pkg_config(package: &str) -> Option<PathBuf> {
     let said = Command::new(tool).args(["--variable=libdir", package]).output().ok()?;
     let folder = PathBuf::from(String::from_utf8(said.stdout).ok()?.trim());
     (said.status.success() && folder.is_dir()).then_some(folder)
+}
+
+/// Copies the shared library into cargo's folder for this package, where `cargo run` and `cargo test` look when they
+/// start a program.
+fn copy_for_cargo(folder: &Path) -> Option<PathBuf> {
+    let place = PathBuf::from(env::var_os("OUT_DIR")?);
+    for (from, to) in [
+        ("libmotus.so", "libmotus.so"),
+        ("libmotus.so", "libmotus.so.0"),
+        ("libmotus.dylib", "libmotus.dylib"),
+        ("libmotus.dylib", "libmotus.0.dylib"),
+        ("motus.lib", "motus.lib"),
+        ("../bin/motus.dll", "motus.dll"),
+    ] {
+        let (from, to) = (folder.join(from), place.join(to));
+        if from.exists() {
+            println!("cargo:rerun-if-changed={}", from.display());
+            let _ = fs::remove_file(&to);
+            fs::copy(&from, &to).ok()?;
+        }
+    }
+    Some(place)
 }
 
 fn main() {
@@ -45,6 +68,9 @@ fn main() {
     };
     if let Some(folder) = folder {
         let folder = folder.canonicalize().unwrap_or(folder);
+        if let Some(place) = (!is_static).then(|| copy_for_cargo(&folder)).flatten() {
+            println!("cargo:rustc-link-search=native={}", place.display());
+        }
         println!("cargo:rustc-link-search=native={}", folder.display());
         println!("cargo:libdir={}", folder.display());
     }
