@@ -25,9 +25,11 @@ public func motus_status_name(_ status: motus_status) -> UnsafePointer<CChar>? {
 public func motus_library_set_diagnostics(
   _ fn: motus_diagnostics_fn?, _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  // The former one ends last: its destroy function may set another one.
+  // Destroy functions may set another one: that of data without a function is called here, that of the
+  // former one last.
+  let new = report(fn, HostContext(userData: userData, destroy: destroy, queue: nil))
   let former = Runtimes.orphanReport
-  Runtimes.orphanReport = report(fn, HostContext(userData: userData, destroy: destroy, queue: nil))
+  Runtimes.orphanReport = new
   withExtendedLifetime(former) {}
   return MOTUS_OK
 }

@@ -269,6 +269,10 @@ static void the_end_of_diagnostics_may_set_others(void) {
   CHECK_EQUAL(ended, 1);
   motus_library_set_diagnostics(NULL, NULL, NULL);
   CHECK_EQUAL(ended, 2);
+  /* Data without a function end at once, and what they set with the call. */
+  ended = 0;
+  motus_library_set_diagnostics(NULL, &ended, end_and_set_another);
+  CHECK_EQUAL(ended, 2);
 }
 
 /* Controllers' views that stand where no others may be added change their order
