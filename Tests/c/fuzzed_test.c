@@ -153,6 +153,25 @@ static void what_others_hold_is_not_given_away(void) {
   CHECK_EQUAL(inner, 1);
 }
 
+/* The scroller of pages is lent; what it has begun ends. */
+static void the_scroller_of_pages_is_not_given_back(void) {
+  motus_page_view_controller_options options;
+  motus_page_view_controller *pages = NULL;
+  create_at_zero(&runtime);
+  motus_page_view_controller_options_init(&options, sizeof options);
+  motus_page_view_controller_create(runtime, &options, &pages);
+  motus_scroller *scroller = motus_page_view_controller_scroller(pages);
+  CHECK_EQUAL(motus_scroller_fling(scroller, (motus_vector){140, 360}),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_release(scroller), MOTUS_ERROR_INVALID_STATE);
+  motus_runtime_tick(runtime, .1);
+  CHECK_EQUAL(motus_scroller_get_state(scroller), MOTUS_SCROLLER_SETTLING);
+  CHECK_EQUAL(motus_retain(scroller), MOTUS_OK);
+  CHECK_EQUAL(motus_release(scroller), MOTUS_OK);
+  CHECK_EQUAL(motus_release(scroller), MOTUS_ERROR_INVALID_STATE);
+  CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
+}
+
 /* ---- Handlers of one interaction, of which the first ends the transition ----
  * */
 
@@ -356,5 +375,6 @@ CHECK_MAIN(TEST(a_column_may_take_the_window),
            TEST(inside_of_a_tick_there_are_no_changes),
            TEST(lists_of_dynamics_are_cleared_when_the_call_fails),
            TEST(what_others_hold_is_not_given_away),
+           TEST(the_scroller_of_pages_is_not_given_back),
            TEST(the_end_of_diagnostics_may_set_others),
            TEST(who_stands_there_changes_the_order))
