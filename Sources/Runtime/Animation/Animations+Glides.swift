@@ -155,11 +155,15 @@ extension Animations {
       switch AnimationTable.sort(ofTag: tag) {
       case .spring:
         let spring = self.spring.curve[row]
-        merge(view, property, &track, into: group, slope: 0) { isOfSpring($0, spring) }
+        merge(view, property, &track, into: group, slope: 0) {
+          glideRow($0, in: self.spring).map { self.spring.curve[$0] == spring } ?? false
+        }
       case .cubic:
         let slope = timing.curve.slope(at: 0, duration: timing.duration)
         if slope * timing.duration <= Self.steepestStart {
-          merge(view, property, &track, into: group, slope: slope) { isOfEase($0) }
+          merge(view, property, &track, into: group, slope: slope) {
+            glideRow($0, in: cubic) != nil
+          }
         }
       default: break
       }
@@ -183,20 +187,13 @@ extension Animations {
     }
   }
 
-  private func isOfEase(_ group: TrackGroupID) -> Bool {
-    guard tracks.groups[Int(group)].isGlide else { return false }
+  /// The row of a glide in a table; none when it is no glide, in another table, or has arrived.
+  private func glideRow(_ group: TrackGroupID, in table: AnimationTable) -> Int? {
+    guard tracks.groups[Int(group)].isGlide else { return nil }
     let tag = tracks.groups[Int(group)].tag
-    guard tag >= 0, AnimationTable.sort(ofTag: tag) == .cubic else { return false }
+    guard tag >= 0, AnimationTable.sort(ofTag: tag) == table.sort else { return nil }
     let row = AnimationTable.row(ofTag: tag)
-    return row < cubic.count && cubic.group[row] == group
-  }
-
-  private func isOfSpring(_ group: TrackGroupID, _ index: UInt32) -> Bool {
-    guard tracks.groups[Int(group)].isGlide else { return false }
-    let tag = tracks.groups[Int(group)].tag
-    guard tag >= 0, AnimationTable.sort(ofTag: tag) == .spring else { return false }
-    let row = AnimationTable.row(ofTag: tag)
-    return row < spring.count && spring.group[row] == group && spring.curve[row] == index
+    return row < table.count && table.group[row] == group ? row : nil
   }
 
   private func take(_ record: RecordID, into group: TrackGroupID, slope: Double = 0) {

@@ -702,8 +702,7 @@ extension PropertyAnimator {
 
   /// Becomes inactive, and notifies of that: observers first, then completions.
   func complete(at position: AnimatingPosition, _ before: Aspects) {
-    let handlers = takeMemberCompletions() + completions
-    completions = []
+    let handlers = takeMemberCompletions() + takeCompletions()
     becomeInactive()
     report(since: before)
     if isReleased { letMembersGo() }
