@@ -13,22 +13,34 @@ extension Buffer {
   var lent: LentRows { LentRows(base: base, count: count) }
 }
 
-/// The way in for calls that lend rows. Both outputs are cleared before anything can fail.
+/// Hands rows to the host. Both outputs are cleared before anything can fail; `lend` is told which of
+/// them there is not.
+@inline(__always)
+func handing<Struct>(
+  _ outRows: UnsafeMutablePointer<UnsafePointer<Struct>?>?, _ name: StaticString,
+  _ outCount: UnsafeMutablePointer<Int>?,
+  _ lend: (_ missing: StaticString?, inout LentRows) -> motus_status
+) -> motus_status {
+  outRows?.pointee = nil
+  outCount?.pointee = 0
+  var rows = LentRows.none
+  let status = lend(
+    outRows != nil && outCount != nil ? nil : outRows == nil ? name : "out_count", &rows)
+  outRows?.pointee = rows.base?.assumingMemoryBound(to: Struct.self)
+  outCount?.pointee = rows.count
+  return status
+}
+
+/// The way in for calls that lend rows.
 @inline(__always)
 func lending<Struct>(
   _ outRows: UnsafeMutablePointer<UnsafePointer<Struct>?>?, _ name: StaticString,
   _ outCount: UnsafeMutablePointer<Int>?, of pointer: OpaquePointer?, as kind: Kind,
   _ function: StaticString = #function, _ body: (Runtime, Handle) throws(Fault) -> LentRows
 ) -> motus_status {
-  outRows?.pointee = nil
-  outCount?.pointee = 0
-  var rows = LentRows.none
-  let status = lend(
-    without: outRows != nil && outCount != nil ? nil : outRows == nil ? name : "out_count",
-    &rows, of: pointer, as: kind, function, body)
-  outRows?.pointee = rows.base?.assumingMemoryBound(to: Struct.self)
-  outCount?.pointee = rows.count
-  return status
+  handing(outRows, name, outCount) { missing, rows in
+    lend(without: missing, &rows, of: pointer, as: kind, function, body)
+  }
 }
 
 @inline(__always)

@@ -50,15 +50,9 @@ private func lending<Struct>(
   _ outCount: UnsafeMutablePointer<Int>?, of frame: UInt64, _ part: PublishedFrame.Contents,
   _ function: StaticString = #function, _ body: (PublishedFrame) -> LentRows
 ) -> motus_status {
-  outRows?.pointee = nil
-  outCount?.pointee = 0
-  var rows = LentRows.none
-  let status = lend(
-    without: outRows != nil && outCount != nil ? nil : outRows == nil ? name : "out_count",
-    &rows, of: frame, part, function, body)
-  outRows?.pointee = rows.base?.assumingMemoryBound(to: Struct.self)
-  outCount?.pointee = rows.count
-  return status
+  handing(outRows, name, outCount) { missing, rows in
+    lend(without: missing, &rows, of: frame, part, function, body)
+  }
 }
 
 /// In one place for all parts.
