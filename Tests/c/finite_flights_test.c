@@ -2,6 +2,7 @@
  * and next to everything, which change on the way too: all that is handed out
  * of them is finite (HZ-3, HZ-5, HZ-16). */
 #include "dice.h"
+#include "finite.h"
 #include "report.h"
 #include "seeds.h"
 #include <math.h>
@@ -20,27 +21,20 @@ static void align(void *u, motus_view_controller *controller, motus_view *view,
   *out = alignment;
 }
 
-static bool are_finite(const double *numbers, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (!isfinite(numbers[i]))
-      return false;
-  return true;
-}
-
 static void look(void) {
   const motus_draw_item *items = NULL;
   const motus_flight *flights = NULL;
   size_t count = 0;
   CHECK_EQUAL(motus_runtime_draw_list(runtime, &items, &count), MOTUS_OK);
   for (size_t i = 0; i < count; i++)
-    CHECK(are_finite(&items[i].transform.a, 6) &&
-          are_finite(&items[i].bounds.x, 4) && isfinite(items[i].alpha));
+    CHECK(all_finite(&items[i].transform.a, 6) &&
+          all_finite(&items[i].bounds.x, 4) && isfinite(items[i].alpha));
   CHECK_EQUAL(motus_runtime_draw_flights(runtime, &flights, &count), MOTUS_OK);
   for (size_t i = 0; i < count; i++)
-    CHECK(are_finite(&flights[i].progress, 3) &&
-          are_finite(&flights[i].source_rect.x, 4) &&
-          are_finite(&flights[i].destination_rect.x, 4) &&
-          are_finite(&flights[i].clip.x, 4));
+    CHECK(all_finite(&flights[i].progress, 3) &&
+          all_finite(&flights[i].source_rect.x, 4) &&
+          all_finite(&flights[i].destination_rect.x, 4) &&
+          all_finite(&flights[i].clip.x, 4));
 }
 
 static double length(uint64_t *dice) {

@@ -1,16 +1,10 @@
 /* Nothing that is handed out is NaN or infinite, however large and small the
  * numbers are that were handed over. */
 #include "dice.h"
+#include "finite.h"
 #include "report.h"
 #include <float.h>
 #include <math.h>
-
-static bool all_finite(const double *numbers, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (!isfinite(numbers[i]))
-      return false;
-  return true;
-}
 
 static void geometry_ends_at_1e60(void) {
   world w = world_open();
