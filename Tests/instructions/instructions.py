@@ -25,7 +25,7 @@ def counted(folder):
     """Instructions of each operation, in the order in which they ran."""
     program = folder / "operations"
     library = ROOT / ".build" / "release"
-    subprocess.run(["cc", "-O1", f"-I{ROOT}/include", HERE / "operations.c", "-o", program,
+    subprocess.run([os.environ.get("CC", "cc"), "-O1", f"-I{ROOT}/include", HERE / "operations.c", "-o", program,
                     f"-L{library}", "-lmotus", f"-Wl,-rpath,{library}",
                     "-Wl,--unresolved-symbols=ignore-in-shared-libs"], check=True)
     environment = {**os.environ, "GLIBC_TUNABLES": f"glibc.cpu.hwcaps={PLAIN}"}
