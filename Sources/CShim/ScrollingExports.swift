@@ -119,6 +119,7 @@ public func motus_scroller_create(
     let out = try need(outScroller, "out_scroller")
     let options = try read(options, "options").checked()
     let scroller = try runtime.scrollers.make(view, options)
+    try runtime.entities.retainForHost(scroller.handle)
     runtime.controllers.adjust(scroller)
     out.pointee = OpaquePointer(scroller.handle)
   }

@@ -153,6 +153,20 @@ static void what_others_hold_is_not_given_away(void) {
   CHECK_EQUAL(inner, 1);
 }
 
+/* A presentation controller that the library has made is lent. */
+static void a_presentation_that_is_lent_is_not_given_back(void) {
+  motus_view_controller *controller = NULL;
+  create_at_zero(&runtime);
+  motus_view_controller_create(runtime, NULL, NULL, NULL, &controller);
+  motus_presentation_controller *lent_one =
+      motus_view_controller_presentation_controller(controller);
+  CHECK_EQUAL(motus_release(lent_one), MOTUS_ERROR_INVALID_STATE);
+  CHECK(motus_is_alive(lent_one));
+  CHECK_EQUAL(motus_release(controller), MOTUS_OK);
+  CHECK(!motus_is_alive(lent_one));
+  CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
+}
+
 /* The scroller of pages is lent; what it has begun ends. */
 static void the_scroller_of_pages_is_not_given_back(void) {
   motus_page_view_controller_options options;
@@ -375,6 +389,7 @@ CHECK_MAIN(TEST(a_column_may_take_the_window),
            TEST(inside_of_a_tick_there_are_no_changes),
            TEST(lists_of_dynamics_are_cleared_when_the_call_fails),
            TEST(what_others_hold_is_not_given_away),
+           TEST(a_presentation_that_is_lent_is_not_given_back),
            TEST(the_scroller_of_pages_is_not_given_back),
            TEST(the_end_of_diagnostics_may_set_others),
            TEST(who_stands_there_changes_the_order))

@@ -85,7 +85,7 @@ final class ContainerTransition: AnimatedTransitioning {
       request.completion = completion
       guard request.isAnimated else { return transitions.begin(request) }
       guard
-        let animator = try? container.controllers.entities.insert(
+        let animator = try? container.controllers.entities.insertOwn(
           ContainerTransition(options: options, animations: animations), as: .animationController)
       else {
         completion?(false)

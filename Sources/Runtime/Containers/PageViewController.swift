@@ -91,8 +91,6 @@ final class PageViewController: OrderedContainer {
       return scroller
     }
     let scroller = try scrollers.make(view, ScrollerOptions())
-    // The view holds the scroller; the host is lent it, and cannot give it back.
-    controllers.entities.release(scroller.handle, byHost: true)
     adopt(scroller)
     return scroller
   }

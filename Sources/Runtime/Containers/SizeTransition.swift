@@ -42,7 +42,7 @@ final class SizeTransition: AnimatedTransitioning {
     }
     transitions.perform(for: root) {
       guard
-        let animator = try? controllers.entities.insert(
+        let animator = try? controllers.entities.insertOwn(
           SizeTransition(size: size, options: options), as: .animationController)
       else {
         completion?(false)

@@ -89,7 +89,7 @@ final class Presentations: FramePart {
     return made
   }
 
-  /// Makes a presentation controller of a built-in style, held once.
+  /// Makes a presentation controller of a built-in style, held once by the library.
   func make(
     _ style: PresentationStyle, for presented: ViewController
   ) throws(Fault) -> PresentationController {
@@ -100,7 +100,7 @@ final class Presentations: FramePart {
       case .popover: PopoverPresentation(self, style: style, presented: presented.handle)
       default: PresentationController(self, style: style, presented: presented.handle)
       }
-    return try entities.insert(presentation, as: .presentationController)
+    return try entities.insertOwn(presentation, as: .presentationController)
   }
 
   func transitionStyle(of presentation: PresentationController) -> ModalTransitionStyle {

@@ -68,7 +68,7 @@ final class Scrollers: FramePart {
   /// Notes that a container follows a scroller.
   func noteFollower() { hasFollowers = true }
 
-  /// Makes the scroller of a view, with its pan.
+  /// Makes the scroller of a view, with its pan. The view alone holds it.
   func make(_ view: Handle, _ options: ScrollerOptions) throws(Fault) -> Scroller {
     guard scroller(of: view.index) == nil else {
       throw Fault(.invalidState, "the view has a scroller already")
@@ -76,7 +76,7 @@ final class Scrollers: FramePart {
     let pan = try entities.insertOwn(ScrollPan(gestures: gestures), as: .gesture)
     let scroller: Scroller
     do throws(Fault) {
-      scroller = try entities.insert(Scroller(self, view, pan, options), as: .scroller)
+      scroller = try entities.insertOwn(Scroller(self, view, pan, options), as: .scroller)
     } catch {
       entities.release(pan.handle)
       throw error
@@ -84,7 +84,6 @@ final class Scrollers: FramePart {
     pan.handler = hand
     gestures.attach(pan, to: view)
     // The view holds the scroller, and the scroller its pan.
-    entities.hold(scroller)
     while byView.count <= view.index { byView.append(nil) }
     byView[view.index] = scroller
     views.setClipsToBounds(view.index, true)
