@@ -204,5 +204,90 @@ static void the_end_of_a_runtime_notifies_no_controller(void) {
   }
 }
 
+static void drag_began(void *u, motus_drag *drag) {
+  (void)u, (void)drag;
+  notified += 1;
+}
+static void drag_ended(void *u, motus_drag *drag, int32_t anchor) {
+  (void)u, (void)drag, (void)anchor;
+  notified += 1;
+}
+static void drag_settled(void *u, motus_drag *drag, int32_t anchor, bool end) {
+  (void)u, (void)drag, (void)anchor, (void)end;
+  notified += 1;
+}
+
+enum { OWN, SCROLLER, PAGES, POP, SHEET, RECOGNIZERS };
+
+/* A recognizer of the host's or of the library's, somewhere. */
+static motus_gesture *recognizer(int which, motus_view *view) {
+  motus_view_controller *root = NULL, *page = NULL;
+  motus_navigation_controller *stack = NULL;
+  motus_page_view_controller *pages = NULL;
+  motus_presentation_controller *sheet = NULL;
+  motus_scroller *scroller = NULL;
+  motus_gesture_options options;
+  motus_gesture *own = NULL;
+  switch (which) {
+  case OWN:
+    motus_gesture_options_init(&options, sizeof options);
+    options.type = MOTUS_GESTURE_PAN;
+    motus_gesture_create(runtime, &options, &own);
+    motus_view_add_gesture(view, own);
+    return own;
+  case SCROLLER:
+    motus_scroller_create(view, NULL, &scroller);
+    return motus_scroller_pan_gesture(scroller);
+  case PAGES:
+    motus_page_view_controller_create(runtime, NULL, &pages);
+    return motus_scroller_pan_gesture(
+        motus_page_view_controller_scroller(pages));
+  case POP:
+    motus_navigation_controller_create(runtime, NULL, &stack);
+    return motus_navigation_controller_interactive_pop_gesture(stack);
+  default:
+    motus_view_controller_create(runtime, NULL, NULL, NULL, &root);
+    motus_view_controller_create(runtime, NULL, NULL, NULL, &page);
+    motus_runtime_set_root_view_controller(runtime, root);
+    motus_view_controller_set_presentation_style(page,
+                                                 MOTUS_PRESENTATION_PAGE_SHEET);
+    motus_view_controller_present(root, page, false, NULL, NULL, NULL);
+    motus_runtime_tick(runtime, 0);
+    sheet = motus_view_controller_presentation_controller(page);
+    return motus_sheet_pan_gesture(sheet);
+  }
+}
+
+/* What a recognizer moves notifies nobody when the recognizer goes with its
+ * runtime, whose ever it is: by then the drag's handle is stale (R-22). */
+static void the_end_of_a_runtime_notifies_no_drag(void) {
+  const motus_drag_delegate delegate = {.struct_size = sizeof delegate,
+                                        .did_begin = drag_began,
+                                        .did_end = drag_ended,
+                                        .did_settle = drag_settled};
+  for (int which = 0; which < RECOGNIZERS; which++)
+    for (int settles = 0; settles < 2; settles++) {
+      motus_view *view = NULL;
+      motus_value *value = NULL;
+      motus_drag *drag = NULL;
+      motus_runtime_create(NULL, &runtime);
+      motus_view_create(runtime, &view);
+      motus_view_set_frame(view, (motus_rect){0, 0, 100, 100});
+      motus_view_add_subview(motus_runtime_window(runtime), view);
+      motus_value_create_number(runtime, 0, &value);
+      motus_gesture *gesture = recognizer(which, view);
+      CHECK(gesture != NULL);
+      CHECK_EQUAL(motus_drag_create(gesture, value, NULL, &drag), MOTUS_OK);
+      motus_drag_set_delegate(drag, &delegate, NULL, NULL);
+      motus_drag_set_anchors(drag, (motus_anchor[]){{0, 0, 1}, {200, 0, 2}}, 2);
+      if (settles)
+        CHECK_EQUAL(motus_drag_step(drag, (motus_vector){200, 0}), MOTUS_OK);
+      notified = 0;
+      CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
+      CHECK_EQUAL(notified, 0);
+    }
+}
+
 CHECK_MAIN(TEST(each_state_of_an_animator_leaves_nothing_behind),
-           TEST(the_end_of_a_runtime_notifies_no_controller))
+           TEST(the_end_of_a_runtime_notifies_no_controller),
+           TEST(the_end_of_a_runtime_notifies_no_drag))

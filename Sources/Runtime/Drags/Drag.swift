@@ -746,7 +746,7 @@ final class DragHandler: GestureHandler {
   override func fingersLeft(_ gesture: Gesture) { drag.fingersLeft() }
   override func gestureDidChange(_ gesture: Gesture) { drag.gestureDidChange() }
 
-  override func runtimeEnds() { drag.delegate = nil }
+  override func stopNotifying() { drag.delegate = nil }
 
   override func leave(_ gesture: Gesture) {
     let entities = gesture.gestures.entities

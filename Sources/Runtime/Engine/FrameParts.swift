@@ -33,6 +33,11 @@ final class FrameParts {
     return layer
   }
 
+  /// Layers that have been used forget whom they notify.
+  func stopNotifying() {
+    for part in used { part._withUnsafeGuaranteedRef { $0.stopNotifying() } }
+  }
+
   /// Whether a test holds for any of the layers that have been used.
   func contains(_ test: (FramePart) -> Bool) -> Bool {
     var index = 0

@@ -288,6 +288,7 @@ final class Runtime {
   func end() {
     // Transitions that are left unfinished are not reported any more.
     host.report = nil
+    parts.stopNotifying()
     parts.viewLayouts { $0.removeAll() }
     parts.rowActions { $0.removeAll() }
     parts.links { $0.removeAll() }

@@ -12,6 +12,6 @@ class GestureHandler {
   /// Called when the recognizer has ended, or has got another handler.
   func leave(_ gesture: Gesture) {}
 
-  /// The runtime ends: from now on the handler notifies nobody, in `leave` neither.
-  func runtimeEnds() {}
+  /// Forgets whom it notifies, as the runtime ends: `leave` follows.
+  func stopNotifying() {}
 }

@@ -283,23 +283,23 @@ final class Gestures: FramePart {
     return marks
   }
 
-  /// Drops everything at the end of the runtime, without calling anybody.
-  override func removeAll() {
-    for gestures in attached + [orphans] {
-      for gesture in gestures {
-        gesture.action = nil
-        gesture.delegate = nil
-        gesture.handler?.runtimeEnds()
-        gesture.handler = nil
-        gesture.view = .none
-      }
-    }
-    // Those that stand in no view notify nobody either.
+  override func stopNotifying() {
+    // Also those that stand in no view, or in one of the library's own.
     for entity in entities.living {
       guard let gesture = entity as? Gesture else { continue }
       gesture.action = nil
       gesture.delegate = nil
-      gesture.handler?.runtimeEnds()
+      gesture.handler?.stopNotifying()
+    }
+  }
+
+  /// Drops everything at the end of the runtime.
+  override func removeAll() {
+    for gestures in attached + [orphans] {
+      for gesture in gestures {
+        gesture.handler = nil
+        gesture.view = .none
+      }
     }
     // Views that end after this have no recognizers left to notify.
     attached = []

@@ -346,10 +346,13 @@ final class Scrollers: FramePart {
     orphans.append(scroller)
   }
 
-  /// Drops everything at the end of the runtime, without calling anybody.
+  override func stopNotifying() {
+    for scroller in byView { scroller?.setDelegate(nil) }
+  }
+
+  /// Drops everything at the end of the runtime.
   override func removeAll() {
     for scroller in byView {
-      scroller?.setDelegate(nil)
       scroller?.pan.handler = nil
       scroller?.pan.scroller = nil
       scroller?.detach()

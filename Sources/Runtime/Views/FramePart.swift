@@ -16,6 +16,9 @@ class FramePart: ViewObserver {
   func layOut() {}
   /// Notifies the host of what has happened in the frame.
   func finish() {}
+  /// Forgets whom it notifies, as the runtime ends: before any layer drops what another one, or
+  /// the host, follows.
+  func stopNotifying() {}
   /// Forgets everything, as the runtime ends, and calls nobody any more.
   func removeAll() {}
 
