@@ -71,6 +71,9 @@ extension Animations {
     guard let group = group(for: timing) else {
       return tracks.setModel(view, property, kind, to: value)
     }
+    if renew(view, property, kind, to: value, group, timing) {
+      return note(view, property, end: now + timing.duration, isExact: true)
+    }
     tracks.animate(view, property, kind, to: value, group: group, space: space)
     if !partings.isEmpty, timing.curve.isSpring, timing.delay <= 0 {
       goOn(view, property, kind, group: group)
@@ -94,6 +97,7 @@ extension Animations {
     guard !timing.isImmediate, let group = group(for: timing) else {
       return tracks.setModel(view, property, kind, to: value)
     }
+    if renew(view, property, kind, to: value, group, timing) { return }
     tracks.animate(view, property, kind, to: value, group: group, space: space)
     bound(view, property, group, timing, isNotified: false)
   }
@@ -110,6 +114,7 @@ extension Animations {
   func makeGlideGroup(_ timing: ImplicitTiming, isGlide: Bool = true) -> TrackGroupID? {
     guard let name = makeName() else { return nil }
     let group = tracks.makeGroup(tag: -1, isActive: timing.delay <= 0, canRollBack: false)
+    glideGroups.forgetSuccession()
     tracks.groups.base[Int(group)].isGlide = isGlide
     tracks.groups.base[Int(group)].isTouchedWhereShown = timing.flags.contains(.touchedWhereShown)
     setGroup(group, of: name)
@@ -149,24 +154,15 @@ extension Animations {
   ) -> Bool {
     var track = tracks.find(view, property)
     guard !track.isNone, tracks.tables[track.table].coding != .projective else { return false }
-    if timing.delay <= 0 {
-      let tag = tracks.groups[Int(group)].tag
-      let row = AnimationTable.row(ofTag: tag)
-      switch AnimationTable.sort(ofTag: tag) {
-      case .spring:
-        let spring = self.spring.curve[row]
-        merge(view, property, &track, into: group, slope: 0) {
-          glideRow($0, in: self.spring).map { self.spring.curve[$0] == spring } ?? false
-        }
-      case .cubic:
-        let slope = timing.curve.slope(at: 0, duration: timing.duration)
-        if slope * timing.duration <= Self.steepestStart {
-          merge(view, property, &track, into: group, slope: slope) {
-            glideRow($0, in: cubic) != nil
-          }
-        }
-      default: break
+    while !track.isNone {
+      let record = tracks.oldestRecord(on: track) {
+        $0 != group && succession(of: $0, by: group, timing) != nil
       }
+      if record.isNone { break }
+      let old = tracks.columns(of: record) { columns in columns.group[record.row] }
+      guard let succession = succession(of: old, by: group, timing) else { break }
+      take(record, into: group, succession)
+      track = tracks.find(view, property)
     }
     guard !track.isNone else { return false }
     let count = tracks.glideCount(on: track)
@@ -174,17 +170,53 @@ extension Animations {
     return count == 1
   }
 
-  /// Lets a record take over all others whose groups a test wants.
-  private func merge(
-    _ view: Int, _ property: PropertyID, _ track: inout TrackID, into group: TrackGroupID,
-    slope: Double, _ isSought: (TrackGroupID) -> Bool
-  ) {
-    while !track.isNone {
-      let record = tracks.oldestRecord(on: track) { $0 != group && isSought($0) }
-      if record.isNone { return }
-      take(record, into: group, slope: slope)
-      track = tracks.find(view, property)
+  /// Lets a property whose only motion is a glide go on to another value, in place: as a new record
+  /// that takes over the old one. Returns false when something else moves it, too.
+  private func renew(
+    _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
+    _ group: TrackGroupID, _ timing: ImplicitTiming
+  ) -> Bool {
+    let track = tracks.find(view, property)
+    guard !track.isNone, partings.isEmpty, let old = tracks.onlyGroup(on: track), old != group,
+      let succession = succession(of: old, by: group, timing)
+    else { return false }
+    tracks.renew(track, kind, to: value, group: group, succession)
+    if tracks.groups[Int(old)].isEmpty { endEmpty(old) }
+    return true
+  }
+
+  /// How a glide that begins now takes over another one; none when it does not.
+  @_optimize(speed)
+  private func succession(
+    of old: TrackGroupID, by heir: TrackGroupID, _ timing: ImplicitTiming
+  ) -> GlideSuccession? {
+    if let known = glideGroups.succession(of: old, by: heir, at: now) { return known }
+    return makeSuccession(of: old, by: heir, timing)
+  }
+
+  @inline(never)
+  private func makeSuccession(
+    of old: TrackGroupID, by heir: TrackGroupID, _ timing: ImplicitTiming
+  ) -> GlideSuccession? {
+    guard timing.delay <= 0 else { return nil }
+    let tag = tracks.groups[Int(heir)].tag
+    var slope = 0.0
+    switch AnimationTable.sort(ofTag: tag) {
+    case .spring:
+      guard let row = glideRow(old, in: spring),
+        spring.curve[row] == spring.curve[AnimationTable.row(ofTag: tag)]
+      else { return nil }
+    case .cubic:
+      guard glideRow(old, in: cubic) != nil else { return nil }
+      slope = timing.curve.slope(at: 0, duration: timing.duration)
+      guard slope * timing.duration <= Self.steepestStart else { return nil }
+    default: return nil
     }
+    // Velocities have a place before the rates are asked for: the first view moves as all others.
+    tracks.keepDrifts()
+    let succession = GlideSuccession(factors: factors(of: old), rates: rates(of: old), slope: slope)
+    glideGroups.note(succession, of: old, by: heir, at: now)
+    return succession
   }
 
   /// The row of a glide in a table; none when it is no glide, in another table, or has arrived.
@@ -196,10 +228,13 @@ extension Animations {
     return row < table.count && table.group[row] == group ? row : nil
   }
 
-  private func take(_ record: RecordID, into group: TrackGroupID, slope: Double = 0) {
+  private func take(
+    _ record: RecordID, into group: TrackGroupID, _ succession: GlideSuccession? = nil
+  ) {
     let old = tracks.columns(of: record) { columns in columns.group[record.row] }
     tracks.merge(
-      record, into: group, factors: factors(of: old), rates: rates(of: old), slope: slope)
+      record, into: group,
+      succession ?? GlideSuccession(factors: factors(of: old), rates: rates(of: old), slope: 0))
     if tracks.groups[Int(old)].isEmpty { endEmpty(old) }
   }
 
@@ -284,7 +319,9 @@ extension Animations {
     if replaced >= 0 {
       // Without its velocity: the curve begins at rest, as those of CSS do.
       if let record = tracks.record(on: tracks.find(view, property), of: replaced) {
-        tracks.merge(record, into: group, factors: factors(of: replaced), rates: (0, 0), slope: 0)
+        tracks.merge(
+          record, into: group,
+          GlideSuccession(factors: factors(of: replaced), rates: (0, 0), slope: 0))
         if tracks.groups[Int(replaced)].isEmpty { endEmpty(replaced) }
       }
     } else if bound(view, property, group, timing) {

@@ -12,6 +12,8 @@ struct GlideGroups: ~Copyable {
 
   private var entries: [Entry] = []
   private static let most = 16
+  /// The succession that was asked for last: views that are set together share it.
+  private var last: (old: TrackGroupID, heir: TrackGroupID, time: Double, GlideSuccession)?
 
   func find(_ timing: ImplicitTiming, begunAt time: Double) -> TrackGroupID? {
     var index = entries.count - 1
@@ -29,9 +31,32 @@ struct GlideGroups: ~Copyable {
     entries.append(Entry(time: time, timing: timing, group: group))
   }
 
-  mutating func forget(_ group: TrackGroupID) { entries.removeAll { $0.group == group } }
+  mutating func forget(_ group: TrackGroupID) {
+    entries.removeAll { $0.group == group }
+    last = nil
+  }
+
+  // MARK: Successions
+
+  /// How a group takes over another one at a time, if that was noted last.
+  func succession(
+    of old: TrackGroupID, by heir: TrackGroupID, at time: Double
+  ) -> GlideSuccession? {
+    guard let last, last.old == old, last.heir == heir, last.time == time else { return nil }
+    return last.3
+  }
+
+  mutating func note(
+    _ succession: GlideSuccession, of old: TrackGroupID, by heir: TrackGroupID, at time: Double
+  ) {
+    last = (old, heir, time, succession)
+  }
+
+  /// Forgets the succession: a number may be another group's from now on.
+  mutating func forgetSuccession() { last = nil }
 
   mutating func removeAll() {
+    last = nil
     if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
   }
 }

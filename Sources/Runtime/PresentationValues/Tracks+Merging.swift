@@ -29,13 +29,8 @@ extension Tracks {
 
   /// Gives what one record contributes now, value and velocity, to the record of another group that
   /// is at its start, and takes the first one away. Both are on one track, which adds numbers up:
-  /// no transform in space. The factors of its group and their derivatives are those of now; the
-  /// heir's own motion begins with `slope` of its distance in a second, which the velocity makes up
-  /// for.
-  func merge(
-    _ record: RecordID, into group: TrackGroupID, factors: (a: Double, b: Double),
-    rates rate: (a: Double, b: Double), slope: Double
-  ) {
+  /// no transform in space.
+  func merge(_ record: RecordID, into group: TrackGroupID, _ succession: GlideSuccession) {
     willChange()
     let track = self.track(of: record)
     let identity = tables[track.table].identity[track.row]
@@ -47,9 +42,9 @@ extension Tracks {
         for component in 0..<width {
           let index = record.row * width + component
           let drift = columns.hasVelocities ? columns.velocity[index] : 0
-          value[component] = columns.delta[index] * factors.a + drift * factors.b
-          velocity[component] =
-            columns.delta[index] * rate.a + drift * rate.b + value[component] * slope
+          let rest = succession.rest(of: columns.delta[index], drift)
+          value[component] = rest.delta
+          velocity[component] = rest.velocity
         }
       }
       remove(record)
@@ -69,5 +64,67 @@ extension Tracks {
       table.targetWasSet()
       evaluate(track)
     }
+  }
+
+  /// The group of a track's only record; none when there are several, when it does not add numbers
+  /// up, or when others ride on what is shown.
+  func onlyGroup(on track: TrackID) -> TrackGroupID? {
+    withTable(track.table) { table in
+      guard rides.isEmpty, table.coding != .projective, track.row < table.activeCount,
+        table.firstStacked[track.row] < 0
+      else { return nil }
+      return table.records.group[track.row]
+    }
+  }
+
+  /// Lets the only record of a track go on to another value with another group, which is at its
+  /// start: as a new record that takes over this one.
+  @_optimize(speed)
+  func renew(
+    _ track: TrackID, _ kind: PropertyKind, to value: UnsafePointer<Double>, group: TrackGroupID,
+    _ succession: GlideSuccession
+  ) {
+    willChange()
+    keepDrifts()
+    withTable(track.table) { table in
+      let width = table.width
+      let identity = table.identity[track.row]
+      table.records.keepVelocities()
+      let row = table.model.base + track.row * width
+      let delta = table.records.delta.base + track.row * width
+      let velocity = table.records.velocity.base + track.row * width
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: 16) { room in
+        guard let old = room.baseAddress else { return }
+        old.copy(from: row, count: width)
+        encode(value, kind, table, near: row, into: row)
+        for component in 0..<width {
+          let rest = succession.rest(of: delta[component], velocity[component])
+          delta[component] = old[component] - row[component] + rest.delta
+          velocity[component] = rest.velocity
+        }
+      }
+      let view = identity.subject
+      store(value, in: modelValue(view, identity.property, kind), view, identity.property, kind)
+      table.targetWasSet()
+    }
+    regroup(RecordID(track), to: group)
+    evaluate(track)
+    if resized.count > 0 { reportResized() }
+  }
+}
+
+/// What a glide leaves to the one that takes it over: how much of its distance and of its velocity
+/// there is now, how fast that changes, and the slope with which the heir's own motion begins.
+struct GlideSuccession: BitwiseCopyable {
+  let factors: (a: Double, b: Double)
+  let rates: (a: Double, b: Double)
+  let slope: Double
+
+  /// What a record that is so far away from its target, with such a velocity at its start, hands
+  /// over. The slope of the heir's own motion is made up for.
+  @inline(__always)
+  func rest(of delta: Double, _ velocity: Double) -> (delta: Double, velocity: Double) {
+    let left = delta * factors.a + velocity * factors.b
+    return (left, delta * rates.a + velocity * rates.b + left * slope)
   }
 }
