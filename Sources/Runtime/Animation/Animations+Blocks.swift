@@ -197,6 +197,9 @@ extension Animations {
     tracks.groups.base[Int(context.group)].tag = withTable(delay > 0 ? .waiting : curve.sort) {
       table in table.tag(table.append(row))
     }
+    if delay <= 0, curve.sort == .spring {
+      takeOver(by: context.group, AnimationTable.row(ofTag: tracks.groups[Int(context.group)].tag))
+    }
     let enough = context.options.flags.enoughFrames
     if enough > 0 { paces.insert(name, enough) }
     if delay > 0 { wait(until: now + delay, name) }

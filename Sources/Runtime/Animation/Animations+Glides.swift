@@ -189,7 +189,7 @@ extension Animations {
   @_optimize(speed)
   private func succession(
     of old: TrackGroupID, by heir: TrackGroupID, _ timing: ImplicitTiming
-  ) -> GlideSuccession? {
+  ) -> Succession? {
     if let known = glideGroups.succession(of: old, by: heir, at: now) { return known }
     return makeSuccession(of: old, by: heir, timing)
   }
@@ -197,7 +197,7 @@ extension Animations {
   @inline(never)
   private func makeSuccession(
     of old: TrackGroupID, by heir: TrackGroupID, _ timing: ImplicitTiming
-  ) -> GlideSuccession? {
+  ) -> Succession? {
     guard timing.delay <= 0 else { return nil }
     let tag = tracks.groups[Int(heir)].tag
     var slope = 0.0
@@ -206,6 +206,7 @@ extension Animations {
       guard let row = glideRow(old, in: spring),
         spring.curve[row] == spring.curve[AnimationTable.row(ofTag: tag)]
       else { return nil }
+      slope = spring.velocity[AnimationTable.row(ofTag: tag)]
     case .cubic:
       guard glideRow(old, in: cubic) != nil else { return nil }
       slope = timing.curve.slope(at: 0, duration: timing.duration)
@@ -214,7 +215,7 @@ extension Animations {
     }
     // Velocities have a place before the rates are asked for: the first view moves as all others.
     tracks.keepDrifts()
-    let succession = GlideSuccession(factors: factors(of: old), rates: rates(of: old), slope: slope)
+    let succession = Succession(factors: factors(of: old), rates: rates(of: old), slope: slope)
     glideGroups.note(succession, of: old, by: heir, at: now)
     return succession
   }
@@ -229,12 +230,12 @@ extension Animations {
   }
 
   private func take(
-    _ record: RecordID, into group: TrackGroupID, _ succession: GlideSuccession? = nil
+    _ record: RecordID, into group: TrackGroupID, _ succession: Succession? = nil
   ) {
     let old = tracks.columns(of: record) { columns in columns.group[record.row] }
     tracks.merge(
       record, into: group,
-      succession ?? GlideSuccession(factors: factors(of: old), rates: rates(of: old), slope: 0))
+      succession ?? Succession(factors: factors(of: old), rates: rates(of: old), slope: 0))
     if tracks.groups[Int(old)].isEmpty { endEmpty(old) }
   }
 
@@ -321,7 +322,7 @@ extension Animations {
       if let record = tracks.record(on: tracks.find(view, property), of: replaced) {
         tracks.merge(
           record, into: group,
-          GlideSuccession(factors: factors(of: replaced), rates: (0, 0), slope: 0))
+          Succession(factors: factors(of: replaced), rates: (0, 0), slope: 0))
         if tracks.groups[Int(replaced)].isEmpty { endEmpty(replaced) }
       }
     } else if bound(view, property, group, timing) {

@@ -134,6 +134,11 @@ extension Animations {
     let row = AnimationTable.row(ofTag: tag)
     // A group that has arrived in the last frame keeps the tag of the row that it has left.
     guard row < table.count, table.group[row] == group else { return }
+    // What it had taken over from blocks before it is cut off for them as well.
+    if let old = predecessor(of: group) {
+      endEmpty(old)
+      return endEmpty(group)
+    }
     forgetGlideGroup(group)
     tracks.removeGroup(group)
     completions.fire(table.completion[row], finished: false)

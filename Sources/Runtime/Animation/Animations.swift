@@ -48,6 +48,7 @@ final class Animations: ViewObserver {
   let implicit = ImplicitTimings()
   let glides = Glides()
   var glideGroups = GlideGroups()
+  private var successions = Successions()
   var windowLayout = WindowLayout()
   /// The state of the views' visibility for which starting values have been looked at.
   private(set) var seenVisibility: UInt64 = 0
@@ -212,10 +213,53 @@ final class Animations: ViewObserver {
   /// Takes an animation out of its table; its group stays.
   @_optimize(speed)
   func removeRow(_ table: AnimationTable, _ row: Int) {
+    if !successions.isEmpty { successions.forget(table.group[row]) }
     names.remove(names.name(at: Int(table.name[row])))
     curves.release(table.use(row))
     let moved = table.remove(row)
     if moved >= 0 { tracks.groups.base[Int(moved)].tag = table.tag(row) }
+  }
+
+  /// Lets a spring that begins go on for one of its kind that moves the very same properties: their
+  /// equation is linear, so that one record moves each of them as two would.
+  @_optimize(speed)
+  func takeOver(by heir: TrackGroupID, _ row: Int) {
+    if let old = tracks.onlyPredecessor(of: heir) {
+      guard isBlock(old, ofSpring: row) else { return }
+      tracks.takeOver(old, by: heir, succession(of: old, row))
+      return successions.note(old, heir: heir)
+    }
+    guard let old = tracks.predecessor(of: heir, where: { isBlock($0, ofSpring: row) }) else {
+      return
+    }
+    let succession = succession(of: old, row)
+    while case let record = tracks.groups[Int(old)].first, !record.isNone {
+      tracks.merge(record, into: heir, succession)
+    }
+    successions.note(old, heir: heir)
+  }
+
+  private func succession(of old: TrackGroupID, _ row: Int) -> Succession {
+    tracks.keepDrifts()
+    return Succession(
+      factors: factors(of: old), rates: rates(of: old), slope: spring.velocity[row])
+  }
+
+  /// Whether a group is a block's with the spring of a row.
+  private func isBlock(_ group: TrackGroupID, ofSpring row: Int) -> Bool {
+    let tag = tracks.groups[Int(group)].tag
+    guard tag >= 0, keyframes[tag] == nil, AnimationTable.sort(ofTag: tag) == .spring else {
+      return false
+    }
+    let own = AnimationTable.row(ofTag: tag)
+    return own < spring.count && spring.group[own] == group
+      && spring.curve[own] == spring.curve[row]
+  }
+
+  /// The block that moves nothing any more since a group has taken over what it moved, and has not
+  /// ended; none when there is none.
+  func predecessor(of group: TrackGroupID) -> TrackGroupID? {
+    successions.isEmpty ? nil : successions.predecessor(of: group)
   }
 
   /// The group of a living animation.

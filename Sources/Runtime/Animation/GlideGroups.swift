@@ -13,7 +13,7 @@ struct GlideGroups: ~Copyable {
   private var entries: [Entry] = []
   private static let most = 16
   /// The succession that was asked for last: views that are set together share it.
-  private var last: (old: TrackGroupID, heir: TrackGroupID, time: Double, GlideSuccession)?
+  private var last: (old: TrackGroupID, heir: TrackGroupID, time: Double, Succession)?
 
   func find(_ timing: ImplicitTiming, begunAt time: Double) -> TrackGroupID? {
     var index = entries.count - 1
@@ -41,13 +41,13 @@ struct GlideGroups: ~Copyable {
   /// How a group takes over another one at a time, if that was noted last.
   func succession(
     of old: TrackGroupID, by heir: TrackGroupID, at time: Double
-  ) -> GlideSuccession? {
+  ) -> Succession? {
     guard let last, last.old == old, last.heir == heir, last.time == time else { return nil }
     return last.3
   }
 
   mutating func note(
-    _ succession: GlideSuccession, of old: TrackGroupID, by heir: TrackGroupID, at time: Double
+    _ succession: Succession, of old: TrackGroupID, by heir: TrackGroupID, at time: Double
   ) {
     last = (old, heir, time, succession)
   }

@@ -30,7 +30,7 @@ extension Tracks {
   /// Gives what one record contributes now, value and velocity, to the record of another group that
   /// is at its start, and takes the first one away. Both are on one track, which adds numbers up:
   /// no transform in space.
-  func merge(_ record: RecordID, into group: TrackGroupID, _ succession: GlideSuccession) {
+  func merge(_ record: RecordID, into group: TrackGroupID, _ succession: Succession) {
     willChange()
     let track = self.track(of: record)
     let identity = tables[track.table].identity[track.row]
@@ -82,7 +82,7 @@ extension Tracks {
   @_optimize(speed)
   func renew(
     _ track: TrackID, _ kind: PropertyKind, to value: UnsafePointer<Double>, group: TrackGroupID,
-    _ succession: GlideSuccession
+    _ succession: Succession
   ) {
     willChange()
     keepDrifts()
@@ -111,11 +111,114 @@ extension Tracks {
     evaluate(track)
     if resized.count > 0 { reportResized() }
   }
+
+  /// A group that moves the very properties of another one, which has been filled last, and nothing
+  /// else, and that a test wants: the newest one. None when there is no such group.
+  func predecessor(
+    of heir: TrackGroupID, where isSought: (TrackGroupID) -> Bool
+  ) -> TrackGroupID? {
+    guard rides.isEmpty, dips.count == 0, !groups[Int(heir)].isEmpty else { return nil }
+    let track = self.track(of: groups[Int(heir)].first)
+    let table = tables[track.table]
+    var next = table.firstStacked[track.row]
+    for _ in 0..<Self.mostPredecessors {
+      let old = next >= 0 ? table.stacked.group[Int(next)] : table.records.group[track.row]
+      if takesOver(old, heir), isSought(old), moveTheSame(old, heir) { return old }
+      guard next >= 0 else { return nil }
+      next = table.nextStacked[Int(next)]
+    }
+    return nil
+  }
+
+  /// How many records of a track are looked at for a predecessor.
+  private static var mostPredecessors: Int { 4 }
+
+  /// Whether two groups move the same properties, in numbers that add up.
+  private func moveTheSame(_ one: TrackGroupID, _ other: TrackGroupID) -> Bool {
+    var (record, counted) = (groups[Int(one)].first, groups[Int(other)].first)
+    while !record.isNone {
+      guard !counted.isNone, tables[record.table].coding != .projective,
+        self.record(on: track(of: record), of: other) != nil
+      else { return false }
+      record = link(of: record).next
+      counted = link(of: counted).next
+    }
+    return counted.isNone
+  }
+
+  /// The predecessor of a group, as above, when nothing else moves these properties.
+  @_optimize(speed)
+  func onlyPredecessor(of heir: TrackGroupID) -> TrackGroupID? {
+    guard rides.isEmpty, dips.count == 0, !groups[Int(heir)].isEmpty else { return nil }
+    var old: TrackGroupID = -1
+    var own = groups[Int(heir)].first
+    var others = RecordID.none
+    while !own.isNone {
+      guard own.isStacked else { return nil }
+      let (track, row) = (self.track(of: own), Int32(truncatingIfNeeded: own.row))
+      let group = withTable(track.table) { table in
+        guard table.coding != .projective, table.firstStacked[track.row] == row,
+          table.nextStacked[own.row] < 0
+        else { return TrackGroupID(-1) }
+        return table.records.group[track.row]
+      }
+      guard group >= 0 else { return nil }
+      if old < 0 {
+        guard takesOver(group, heir) else { return nil }
+        old = group
+        others = groups[Int(old)].first
+      }
+      guard group == old, !others.isNone else { return nil }
+      own = link(of: own).next
+      others = link(of: others).next
+    }
+    return others.isNone ? old : nil
+  }
+
+  private func takesOver(_ old: TrackGroupID, _ heir: TrackGroupID) -> Bool {
+    guard old != heir else { return false }
+    let (one, other) = (groups[Int(old)], groups[Int(heir)])
+    return !one.isGlide && one.isActive && !one.canRollBack && !other.canRollBack && one.tag >= 0
+      && one.blocksInteraction == other.blocksInteraction
+      && one.isTouchedWhereShown == other.isTouchedWhereShown
+  }
+
+  /// Gives what all records of a group contribute now to those of its heir, which is at its start,
+  /// and takes them away. Each pair is alone on its track: see `predecessor(of:)`.
+  @_optimize(speed)
+  func takeOver(_ old: TrackGroupID, by heir: TrackGroupID, _ succession: Succession) {
+    willChange()
+    var (first, last) = (RecordID.none, RecordID.none)
+    while case let stacked = groups[Int(heir)].first, !stacked.isNone {
+      let record = RecordID(track(of: stacked))
+      unlinkFromGroup(stacked)
+      withTable(record.table) { table in
+        let width = table.width
+        if !table.records.hasVelocities { table.records.keepVelocities() }
+        let (row, from) = (record.row * width, stacked.row * width)
+        for component in 0..<width {
+          let rest = succession.rest(
+            of: table.records.delta[row + component], table.records.velocity[row + component])
+          let own = table.stacked.hasVelocities ? table.stacked.velocity[from + component] : 0
+          table.records.delta[row + component] = table.stacked.delta[from + component] + rest.delta
+          table.records.velocity.base[row + component] = own + rest.velocity
+        }
+        table.records.group[record.row] = heir
+      }
+      removeStacked(stacked)
+      setLink(of: record, .init(previous: last, next: .none))
+      if last.isNone { first = record } else { setNext(of: last, record) }
+      last = record
+    }
+    groups.base[Int(heir)].first = first
+    groups.base[Int(old)].first = .none
+    evaluate(heir)
+  }
 }
 
-/// What a glide leaves to the one that takes it over: how much of its distance and of its velocity
+/// What a motion leaves to the one that takes it over: how much of its distance and of its velocity
 /// there is now, how fast that changes, and the slope with which the heir's own motion begins.
-struct GlideSuccession: BitwiseCopyable {
+struct Succession: BitwiseCopyable {
   let factors: (a: Double, b: Double)
   let rates: (a: Double, b: Double)
   let slope: Double

@@ -148,7 +148,14 @@ extension Tracks {
   }
 
   @_optimize(speed)
-  private func setLink(of record: RecordID, _ link: RecordColumns.Neighbors) {
+  func setNext(of record: RecordID, _ next: RecordID) {
+    var link = self.link(of: record)
+    link.next = next
+    setLink(of: record, link)
+  }
+
+  @_optimize(speed)
+  func setLink(of record: RecordID, _ link: RecordColumns.Neighbors) {
     let table = tables[record.table]
     if record.isStacked {
       table.stacked.link[record.row] = link
@@ -185,6 +192,13 @@ extension Tracks {
       }
       current = table.nextStacked[Int(current)]
     }
+  }
+
+  /// Takes away a stacked record that is in no group any more.
+  @_optimize(speed)
+  func removeStacked(_ record: RecordID) {
+    unlinkFromStack(record.row, tables[record.table])
+    removeStackedRow(record.table, record.row)
   }
 
   /// Closes the gap that a stacked record leaves with the last one.
