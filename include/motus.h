@@ -2707,7 +2707,7 @@ typedef enum motus_animating_position {
 /** Ends a running animation early: at #MOTUS_POSITION_END its properties take
  *  their final values, at #MOTUS_POSITION_CURRENT what is shown becomes the
  *  model value. The completion is called in the next tick with `finished`
- *  false.
+ *  false. What a later block with the same spring has taken over goes on.
  *
  *  Time: O(n) in the properties that it moves.
  *
