@@ -90,7 +90,7 @@ extension Flights {
         index += 1
         guard !chosenIsInSight,
           let values = values(entry.handle.index, side, on: stage, at: moment),
-          values.size.width > 0, values.size.height > 0
+          values.size.isMeasure
         else { continue }
         let box = box(of: values)
         let isInSight = box.intersects(seen)
@@ -106,7 +106,7 @@ extension Flights {
   /// Whether a view is below another, and no view in between hides it.
   func isSeen(_ view: Int, below root: Int, in own: SessionFlights? = nil) -> Bool {
     let bounds = views.bounds(view)
-    guard bounds.size.width > 0, bounds.size.height > 0, !isInFlight(view, but: own)
+    guard bounds.size.isMeasure, !isInFlight(view, but: own)
     else { return false }
     var current = view
     while !views.isDrawnHidden(current) {

@@ -78,7 +78,7 @@ extension Flights {
       views.isInWindow(screen.index),
       var rest = values(
         screen.index, session.destinationSide, on: stage, at: .shown),
-      rest.size.width > 0, rest.size.height > 0
+      rest.size.isMeasure
     else { return false }
     (rest.depth, rest.openness) = (1, 1)
     let before = left.filter { $0.stage.container == stage.container }

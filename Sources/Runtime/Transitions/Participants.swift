@@ -145,7 +145,7 @@ final class Participants {
     if finalFrames.to == old { finalFrames.to = new }
     if homeOfFrom == old { homeOfFrom = new }
     didChange()
-    guard old.size.width > 0, old.size.height > 0 else { return }
+    guard old.size.isMeasure else { return }
     let across = new.size.width / old.size.width
     let down = new.size.height / old.size.height
     let goTo = { (center: Point) in

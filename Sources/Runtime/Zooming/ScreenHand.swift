@@ -232,7 +232,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     let bounds = views.bounds(container.index)
     let middle = flight?.flight.destination.values.center ?? bounds.center
     let size = flight?.flight.destination.values.size ?? bounds.size
-    guard size.width > 0, size.height > 0,
+    guard size.isMeasure,
       let place = try? gesture.convert(start(of: gesture), to: container)
     else { return nil }
     let finger = finger(gesture)
@@ -302,7 +302,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
 
   private func follow(_ gesture: Gesture) {
     guard var grip else { return }
-    if let size = flight?.flight.destination.values.size, size.width > 0, size.height > 0 {
+    if let size = flight?.flight.destination.values.size, size.isMeasure {
       grip.size = size
     }
     if gesture === pinch {
