@@ -105,8 +105,7 @@ class Writer(Parts, Callbacks):
                 bases.append(base)
                 base = base.base
             nearest = self.type_name(one.base.c) if one.base else "Handle"
-            kinds = [each.name.upper() for each in self.model.handles.values()
-                     if each.is_a(one) and f"MOTUS_KIND_{each.name.upper()}" in self.kinds()]
+            kinds = [each.removeprefix("MOTUS_KIND_") for each in self.kinds_of(one)]
             out.append(f"handle! {{\n{self.docs.comment(one.text, '    ')}    {self.type_name(one.c)}: {nearest}, {one.c}, "
                        f"[{', '.join(kinds)}]\n}}")
             names = ", ".join(self.type_name(each.c) for each in bases)
@@ -115,9 +114,6 @@ class Writer(Parts, Callbacks):
             if one.counted and one.name != "runtime":
                 out.append(f"counted!({self.type_name(one.c)}: {names});")
         return HEAD + "\n\n".join(out) + "\n"
-
-    def kinds(self):
-        return {name for name, _, _ in self.model.enums["motus_kind"].values}
 
     def objects_file(self):
         out = []

@@ -4,6 +4,7 @@ import re
 import textwrap
 
 import model as shared
+from shapes import Shapes
 
 SCALARS = {"bool": "bool", "double": "f64", "float": "f32", "size_t": "usize", "int32_t": "i32", "uint32_t": "u32",
            "uint16_t": "u16", "uint64_t": "u64"}
@@ -94,7 +95,7 @@ class Docs:
         return "".join(f"{indent}///{' ' if line else ''}{line}\n" for line in out)
 
 
-class Parts:
+class Parts(Shapes):
     """`self.model` is what is written; the rest are the types of the crate."""
 
     # MARK: Names
@@ -132,36 +133,6 @@ class Parts:
         return f"Option<unsafe extern \"C\" fn({kinds}){answer}>"
 
     # MARK: Values
-
-    def enum_of(self, one, bits):
-        """The enumeration of a parameter, a field or a result: by its type, as a set of bits, or by its name."""
-        base = shared.plain_type(one.type)
-        if base in self.model.enums:
-            return self.model.enums[base]
-        if bits:
-            return self.model.enums[bits]
-        name = "motus_" + one.name.removeprefix("out_")
-        return self.model.enums.get(name) if base == "uint32_t" else None
-
-    def is_mirrored(self, struct):
-        """Whether a Rust struct may have its layout and all its fields: only numbers, handles and such structs."""
-        return struct.kind == "plain" and all(self.is_plain_field(field) for field in struct.fields)
-
-    def is_plain_field(self, field):
-        base, stars = shared.plain_type(field.type), field.type.count("*")
-        if stars == 1 and (base in self.model.handles or (base == "void" and field.meaning)):
-            return True
-        if base in self.model.structs and not stars:
-            return self.is_mirrored(self.model.structs[base])
-        return not stars and (base in SCALARS or base in self.model.enums)
-
-    def is_lent(self, struct):
-        """Whether it points to memory of the library: rows that are only read."""
-        rows = {one.base for function in self.model.functions for one in function.of("rows")}
-        return struct.kind == "plain" and struct.c in rows and not self.is_mirrored(struct)
-
-    def is_numbers(self, struct):
-        return struct.kind == "plain" and all(field.type == "double" and not field.length for field in struct.fields)
 
     def field_type(self, struct, field):
         """The type of a field that a program sees."""
@@ -203,11 +174,6 @@ class Parts:
                            f"    pub fn name(self) -> &'static str {{\n"
                            f"        unsafe {{ lasting(sys::{teller.c}(self.raw())) }}\n    }}\n}}")
         return "\n\n".join(out)
-
-    def teller(self, enum):
-        """The function that names its values."""
-        return next((one for one in self.model.free if one.returns == "const char *" and len(one.parameters) == 1
-                     and one.parameters[0].base == enum.c), None)
 
     # MARK: Structs
 
@@ -307,14 +273,6 @@ class Parts:
         if one.init or self.is_answered(one):
             text += ("\n" if self.is_given(one) else "") + self.from_c(one, fields)
         return text + "}"
-
-    def is_given(self, struct):
-        """Whether calls take it, alone or in another struct."""
-        return bool(struct.init) or any(one.base == struct.c and one.role in ("struct_in", "struct", "array")
-                                        for function in self.model.functions for one in function.parameters)
-
-    def is_answered(self, struct):
-        return any(one.base == struct.c for function in self.model.functions for one in function.of("out"))
 
     def to_c(self, struct, fields):
         lines = [f"let mut c: sys::{struct.c} = unsafe {{ std::mem::zeroed() }};"]

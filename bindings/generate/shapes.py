@@ -1,0 +1,57 @@
+"""Questions about types of the interface whose answers are the same in every compiled language."""
+
+import model as shared
+
+
+class Shapes:
+    """`self.model` is what is asked about."""
+
+    def enum_of(self, one, bits):
+        """The enumeration of a parameter, a field or a result: by its type, as a set of bits, or by its name."""
+        base = shared.plain_type(one.type)
+        if base in self.model.enums:
+            return self.model.enums[base]
+        if bits:
+            return self.model.enums[bits]
+        name = "motus_" + one.name.removeprefix("out_")
+        return self.model.enums.get(name) if base == "uint32_t" else None
+
+    def is_mirrored(self, struct):
+        """Whether a struct of the language may have its layout and all its fields: only numbers, handles and such
+        structs."""
+        return struct.kind == "plain" and all(self.is_plain_field(field) for field in struct.fields)
+
+    def is_plain_field(self, field):
+        base, stars = shared.plain_type(field.type), field.type.count("*")
+        if stars == 1 and (base in self.model.handles or (base == "void" and field.meaning)):
+            return True
+        if base in self.model.structs and not stars:
+            return self.is_mirrored(self.model.structs[base])
+        return not stars and (base in shared.SCALARS or base in self.model.enums)
+
+    def is_lent(self, struct):
+        """Whether it points to memory of the library: rows that are only read."""
+        rows = {one.base for function in self.model.functions for one in function.of("rows")}
+        return struct.kind == "plain" and struct.c in rows and not self.is_mirrored(struct)
+
+    def is_numbers(self, struct):
+        return struct.kind == "plain" and all(field.type == "double" and not field.length for field in struct.fields)
+
+    def is_given(self, struct):
+        """Whether calls take it, alone or in another struct."""
+        return bool(struct.init) or any(one.base == struct.c and one.role in ("struct_in", "struct", "array")
+                                        for function in self.model.functions for one in function.parameters)
+
+    def is_answered(self, struct):
+        return any(one.base == struct.c for function in self.model.functions for one in function.of("out"))
+
+    def teller(self, enum):
+        """The function that names its values."""
+        return next((one for one in self.model.free if one.returns == "const char *" and len(one.parameters) == 1
+                     and one.parameters[0].base == enum.c), None)
+
+    def kinds_of(self, handle):
+        """The kinds of objects that a handle of this kind names, as MOTUS_KIND_… has them."""
+        known = {name for name, _, _ in self.model.enums["motus_kind"].values}
+        return [f"MOTUS_KIND_{one.name.upper()}" for one in self.model.handles.values()
+                if one.is_a(handle) and f"MOTUS_KIND_{one.name.upper()}" in known]
