@@ -1,4 +1,4 @@
-"""Holds: the README's ten lines in C, C++, Rust, Python and Lua run as they stand, and print the same;
+"""Holds: the README's program in C, C++, Rust, Go, Python and Lua run as they stand, and print the same;
 those in JavaScript are tried by bindings/js, which has the library for them. Its line for apt-get names
 the packages of `make packages`, and what it shows of a program in part stands in the guide.
 
@@ -22,7 +22,7 @@ LINK = ["-L.build/release", "-lmotus", f"-Wl,-rpath,{ROOT}/.build/release"]
 
 text = (ROOT / "README.md").read_text()
 programs = {}
-for language, ending in (("c", "c"), ("cpp", "cpp"), ("python", "py"), ("lua", "lua"), ("js", "mjs"), ("rust", "rs")):
+for language, ending in (("c", "c"), ("cpp", "cpp"), ("python", "py"), ("lua", "lua"), ("js", "mjs"), ("rust", "rs"), ("go", "go")):
     found = re.search(rf"^```{language}\n(.*?)^```", text, flags=re.M | re.S)
     if not found:
         sys.exit(f"README.md has no program in {language}")
@@ -70,6 +70,11 @@ def in_rust():
     return [OUT / "first_rs"]
 
 
+def in_go():
+    subprocess.run(["sh", "bindings/go/program.sh", OUT / "first.go", OUT / "first_go"], cwd=ROOT, check=True)
+    return [OUT / "first_go"]
+
+
 subprocess.run([sys.executable, ROOT / "bindings" / "generate"], check=True, stdout=subprocess.DEVNULL)
 said = {}
 environment = os.environ | {"PYTHONPATH": str(ROOT / ".build" / "motus" / "bindings" / "python"), "PYTHONDONTWRITEBYTECODE": "1",
@@ -79,6 +84,7 @@ for name, needs, command in (
         ("C", tool("CC", "cc")[0], lambda: compiled(tool("CC", "cc"), "-std=c99", "c")),
         ("C++", tool("CXX", "c++")[0], lambda: compiled(tool("CXX", "c++"), "-std=c++17", "cpp")),
         ("Rust", "cargo", in_rust),
+        ("Go", tool("GO", "go")[0], in_go),
         ("Python", sys.executable, lambda: [sys.executable, OUT / "first.py"]),
         ("Lua", "luajit" if os.path.exists(f"{LUA}/lua.h") else "liblua5.1-0-dev", with_module)):
     if not shutil.which(needs):

@@ -10,6 +10,7 @@ import pathlib
 import sys
 
 import cpp
+import go
 import js
 import lua
 import luajit
@@ -47,11 +48,13 @@ def packages(model):
     else:
         print("SKIPPED: bindings for JavaScript: no clang that knows wasm32 and could measure structs")
     files |= rust.Writer(model).files()
+    files |= go.Writer(model).files()
+    files["go/LICENSE"] = (shared.ROOT / "LICENSE").read_text()
     files |= {f"rust/{crate}/LICENSE": (shared.ROOT / "LICENSE").read_text() for crate in ("motus", "motus-sys")}
     by_hand = shared.ROOT / "bindings"
     for language in {name.split("/")[0] for name in files}:
         for path in (by_hand / language).rglob("*"):
-            if path.suffix in {".py", ".typed", ".toml", ".rockspec", ".json", ".js", ".ts", ".rs", ".md"} or path == by_hand / "lua" / "build.sh":
+            if path.suffix in {".py", ".typed", ".toml", ".rockspec", ".json", ".js", ".ts", ".rs", ".go", ".mod", ".md"} or path == by_hand / "lua" / "build.sh":
                 files.setdefault(str(path.relative_to(by_hand)), path.read_text())
     return files
 

@@ -25,9 +25,12 @@ cp -R $OUT/bindings/lua "$place/lua"
 rm -rf "$place/lua/motus.so" "$place/lua/build" # left by luarocks
 cp -R $OUT/bindings/rust "$place/rust"
 rm -rf "$place/rust/target" "$place/rust/Cargo.lock" # left by cargo
+cp -R $OUT/bindings/go "$place/go"
 mkdir "$place/hello"
 "${PYTHON:-python3}" Tests/checks/readme.py --write "$place/hello" hello
 mv "$place/hello/hello.rs" "$place/rust/motus/examples"
+mkdir "$place/go/examples/hello"
+mv "$place/hello/hello.go" "$place/go/examples/hello/main.go"
 # What records a program, plays that again, and shows it: for this machine, or with a compiler for the other.
 compiler=${CC:-cc}
 [ -z "$other" ] || compiler=$machine-linux-gnu-gcc

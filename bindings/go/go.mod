@@ -1,0 +1,3 @@
+module motus
+
+go 1.18
