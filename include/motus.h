@@ -3251,7 +3251,10 @@ motus_view *motus_view_leaver_at(motus_view *view, size_t index);
  * the drag goes on the library says which index the finger means, and the host
  * lists its children in that order; the others move out of the way. */
 
-/** How the other children are placed along which one is dragged. */
+/** How the other children are placed along which one is dragged. A line runs in
+ *  either direction: from the frame of the first child to that of the last.
+ *  That of a single child runs down, or as motus_view_layout_direction()
+ *  says. */
 typedef enum motus_reorder_axis {
   /** Rows, one below the other. A neighbour is passed when the leading edge of
    *  the child, without its lift, lies beyond the middle of its frame. */

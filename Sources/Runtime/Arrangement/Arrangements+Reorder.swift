@@ -197,18 +197,36 @@ extension Arrangements {
   /// Where a child that comes from another list belongs: before the first place whose middle lies
   /// behind it; in a grid, at the nearest.
   private func before(_ point: Point, _ drag: ReorderDrag, _ list: ChildArrangement) -> Int {
+    if let order = list.order { return order.before(point) }
     var (best, least) = (0, Double.infinity)
+    let line = line(drag, list)
     for place in 0..<list.listed.count {
       let center = slot(place, list).center
-      switch drag.options.axis {
-      case .vertical: if center.y < point.y { best = place + 1 }
-      case .horizontal: if center.x < point.x { best = place + 1 }
-      case .grid:
+      guard let line else {
         let distance = center.distance(to: point)
         if distance < least { (best, least) = (place, distance) }
+        continue
       }
+      if line.place(of: center) < line.place(of: point) { best = place + 1 }
     }
     return best
+  }
+
+  /// The line along which children follow one another: the way from the first one's place to the last
+  /// one's, which the direction of layout says of a single one; none for a grid.
+  private func line(_ drag: ReorderDrag, _ list: ChildArrangement) -> ReorderLine? {
+    guard drag.options.axis != .grid else { return nil }
+    var line = ReorderLine(isVertical: drag.options.axis == .vertical, forward: 1)
+    let count = list.listed.count
+    let way =
+      count > 1
+      ? line.place(of: slot(count - 1, list).center) - line.place(of: slot(0, list).center) : 0
+    if way != 0 {
+      line.forward = way < 0 ? -1 : 1
+    } else if !line.isVertical {
+      line.forward = views.layoutDirection(of: list.parent.index).forward
+    }
+    return line
   }
 
   /// How many of the listed children stand before one.
@@ -231,12 +249,9 @@ extension Arrangements {
     by rect: Rect, _ drag: ReorderDrag, _ arrangement: ChildArrangement
   ) -> Int {
     let own = place(of: arrangement.keys.find(drag.key), arrangement)
-    let isVertical = drag.options.axis == .vertical
-    let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    func middle(_ place: Int) -> Double {
-      let center = slot(place, arrangement).center
-      return isVertical ? center.y : center.x
-    }
+    guard let line = line(drag, arrangement) else { return own }
+    let (low, high) = line.ends(of: rect)
+    func middle(_ place: Int) -> Double { line.place(of: slot(place, arrangement).center) }
     var index = own
     while index + 1 < arrangement.listed.count, high > middle(index + 1) { index += 1 }
     guard index == own else { return index }

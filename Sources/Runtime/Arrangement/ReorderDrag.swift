@@ -12,6 +12,21 @@ struct ReorderOptions {
   var scrolls = true
 }
 
+/// The line along which children follow one another, in either direction.
+struct ReorderLine {
+  let isVertical: Bool
+  /// The sign of the coordinate's change from a child to the next one.
+  var forward: Double
+
+  func place(of point: Point) -> Double { forward * (isVertical ? point.y : point.x) }
+
+  /// Where a rectangle begins and ends.
+  func ends(of rect: Rect) -> (low: Double, high: Double) {
+    let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    return forward < 0 ? (-high, -low) : (low, high)
+  }
+}
+
 /// A child under a finger.
 struct ReorderDrag {
   let key: UInt64

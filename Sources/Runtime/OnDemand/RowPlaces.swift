@@ -26,6 +26,13 @@ final class RowPlaces: ChildOrder {
     return min(own, first.middle > low ? first.index : first.index + 1)
   }
 
+  override func before(_ point: Point) -> Int {
+    guard list.order.count > 0 else { return 0 }
+    let at = list.ends(of: Rect(origin: point, size: .zero)).low
+    let row = row(at: at)
+    return row.middle < at ? row.index + 1 : row.index
+  }
+
   override func takeReversal() -> ChildReversal? { list.takeReversal() }
 
   override func landing(of key: UInt64, at index: Int, from center: Point) -> Rect? {
