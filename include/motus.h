@@ -5822,10 +5822,12 @@ motus_status motus_scroller_stop(motus_scroller *scroller);
 
 /** Tells the scroller that rows, for instance, were inserted or removed at a
  *  place: the content's size changes by `delta`. When the place lies before
- *  what is seen, the offset changes by as much, so that the same content stays
- *  in sight; a drag, momentum and their targets go on relative to it.
+ *  what is seen, the same content stays in sight: the offset changes by as
+ *  much, or stays when the content begins at the right; behind it the offset
+ *  counted from the start stays. A drag, momentum and their targets go on
+ *  relative to it, and so does an animation block that moves the offset.
  *
- *  @param at where in the content, in points from its start.
+ *  @param at where in the content, in points from where it begins.
  *  @param delta by how many points the content has grown; may be negative.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE. */

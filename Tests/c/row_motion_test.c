@@ -235,6 +235,43 @@ static void a_block_moves_rows_with_its_timing(void) {
   finish();
 }
 
+static void measure_twenty(void *unused) {
+  (void)unused;
+  motus_view_set_row_extent(r.list, 20, h.rows[19].extent = 120);
+}
+
+static void go_to_the_start(void *unused) {
+  (void)unused;
+  rows_scroll(&r, 0);
+}
+
+/* LZ-3: neither in a block, nor while one scrolls. */
+static void a_row_is_measured_beside_a_block_without_a_jump(void) {
+  open_at(1000, 5000);
+  motus_animation_options options;
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = 1;
+  options.timing.type = MOTUS_TIMING_LINEAR;
+  double there = headed_seen(&h, 105);
+  motus_runtime_animate(r.runtime, &options, measure_twenty, NULL, NULL, NULL,
+                        NULL, NULL);
+  for (int i = 0; i < 70; i++) {
+    rows_tick(&r);
+    CHECK_NEAR(headed_seen(&h, 105), there, 1e-6);
+  }
+  motus_runtime_animate(r.runtime, &options, go_to_the_start, NULL, NULL, NULL,
+                        NULL, NULL);
+  rows_tick(&r);
+  for (int i = 0; i < 14; i++) {
+    double before = headed_seen(&h, 105);
+    if (i == 7)
+      motus_view_set_row_extent(r.list, 30, h.rows[29].extent = 200);
+    rows_tick(&r);
+    CHECK_NEAR(headed_seen(&h, 105) - before, 5070 / 60., 1e-6);
+  }
+  finish();
+}
+
 static void an_animator_scrubs_rows_and_takes_them_back(void) {
   for (int scrolls = 0; scrolls < 2; scrolls++)
     for (int all = 0; all < 2; all++) {
@@ -290,4 +327,5 @@ CHECK_MAIN(TEST(what_comes_into_sight_comes_from_where_it_was),
            TEST(the_end_of_the_content_comes_up_with_the_rows),
            TEST(rows_from_right_to_left_keep_their_distance_from_the_right),
            TEST(a_block_moves_rows_with_its_timing),
+           TEST(a_row_is_measured_beside_a_block_without_a_jump),
            TEST(an_animator_scrubs_rows_and_takes_them_back))

@@ -7,6 +7,9 @@ extension RowLists {
     let size = views.bounds(list.view.index).size
     let seen = list.options.axis == 0 ? size.width : size.height
     let from = seenFrom(list, scroller)
+    // The list in force has another length: rows that begin at the right go along with their edge later.
+    let edge = arrangement.options.origin
+    let behind = Point(x: (list.isTurned ? list.length() : 0) - edge.x, y: -edge.y)
     var seats = Buffer<ChildEntry>()
     for number in 0..<list.live.count {
       let row = list.live[number]
@@ -32,8 +35,8 @@ extension RowLists {
       list.live[number].isPlaced = true
       seats.append(
         ChildEntry(
-          key: row.key, frame: list.frame(at: start, extent, in: size), view: row.view,
-          tag: views.tags.ofView(row.handle.index), flags: 0))
+          key: row.key, frame: list.frame(at: start, extent, in: size).relative(to: behind),
+          view: row.view, tag: views.tags.ofView(row.handle.index), flags: 0))
     }
     guard seats.count > 0 else { return }
     arrangements.seat(seats, in: arrangement)

@@ -96,12 +96,11 @@ final class RowLists: FramePart {
     guard old != extent else { return }
     let cursor = list.order.cursor(ofSlot: slot)
     let start = list.place(cursor)
-    let end = list.isTurned ? list.length() - start : start + old
     list.order.setExtent(slot, extent)
     list.shiftExits(from: start, by: extent - old)
     list.note(.sizes)
     guard let scroller = scroller(of: list) else { return }
-    scroller.adjust(list.options.axis, at: end, by: extent - old)
+    scroller.adjust(list.options.axis, at: start + old, by: extent - old, jumps: true)
   }
 
   // MARK: Frames
@@ -186,22 +185,27 @@ final class RowLists: FramePart {
     let glides =
       change == .rows && moment != .block && list.live.count > 0 && animations.isEnabled
       && animations.contexts.isEmpty && !timing.isImmediate && isBeyond(scroller, list, length)
-    guard glides else { return scroller.edgesChanged { scroller.content.setSize(content) } }
+    guard glides else { return scroller.setSizeAtStart(content) }
     guard moment == .frame else { return }
     var options = AnimationOptions(duration: timing.duration, curve: timing.curve)
     options.delay = timing.delay
     animations.begin(options)
-    scroller.edgesChanged { scroller.content.setSize(content) }
+    scroller.setSizeAtStart(content)
     _ = animations.commit(completion: nil)
   }
 
   /// Whether content of a length ends before what a scroller at rest shows.
   private func isBeyond(_ scroller: Scroller, _ list: RowList, _ length: Double) -> Bool {
     let axis = list.options.axis
-    let (insets, size) = (scroller.insets(axis), views.bounds(list.view.index).size)
-    let end = max(-insets.start, length + insets.end - (axis == 0 ? size.width : size.height))
-    return !list.isTurned && !scroller.isMoving && !scroller.isInHand
-      && scroller[axis].offset > end
+    let size = views.bounds(list.view.index).size
+    let seen = axis == 0 ? size.width : size.height
+    var (insets, from) = (scroller.insets(axis), scroller[axis].offset)
+    if list.isTurned {
+      insets = (insets.end, insets.start)
+      from = scroller.content.size.width - seen - from
+    }
+    let end = max(-insets.start, length + insets.end - seen)
+    return !scroller.isMoving && !scroller.isInHand && from > end
   }
 
   /// The rows in what is seen of a list, with so many times its size before and behind.

@@ -21,6 +21,20 @@ extension Scroller {
     fingers.shift(0, by: distance)
   }
 
+  /// Takes content of another size whose parts keep their distance from where it begins, whatever block
+  /// is open, as rows on demand do: so does the offset at rest, and goes to its range from there.
+  func setSizeAtStart(_ size: Size) {
+    edgesChanged {
+      let growth = size.width - content.size.width
+      content.setSize(size)
+      guard forward(0) < 0, growth != 0, paging(0) == nil, !x.isMoving, !x.isDragging else {
+        return
+      }
+      x.shift(by: growth)
+      show()
+    }
+  }
+
   /// Shows content that has been turned round as far from its start as before, unless something moves
   /// it: that goes on where it is.
   func adoptDirection() {

@@ -151,14 +151,28 @@ extension Scroller {
     note()
   }
 
-  /// Adapts to content that has grown before a place: what is visible stays, and all offsets move
-  /// along (SC-42).
-  func adjust(_ axis: Int, at place: Double, by delta: Double) {
-    adoptView()
-    let isBefore = place <= self[axis].offset + insets(axis).start
+  /// Adapts to content that has grown at a place, which counts from where it begins: before what is
+  /// visible that stays, and all offsets move along (SC-42). Offsets count from the left, so those of
+  /// content from right to left move along when it grows behind.
+  ///
+  /// Content that `jumps` stands there whatever block is open, and its offset with it.
+  func adjust(_ axis: Int, at place: Double, by delta: Double, jumps: Bool = false) {
+    adoptAtRest()
+    let (isTurned, insets) = (forward(axis) < 0, insets(axis))
+    let length = axis == 0 ? content.size.width : content.size.height
+    let offset = shownOffset(axis)
+    let seen =
+      isTurned ? length - offset - self[axis].dimension + insets.end : offset + insets.start
+    var moves = (place <= seen) != isTurned
     content.grow(axis, by: delta)
-    moveGoal(axis, at: place, by: delta, movesOffset: isBefore)
-    guard isBefore else { return edgesChanged {} }
+    if isAnimatedByBlock {
+      // Where a block takes it to there may be no room to go along.
+      findEdges()
+      let target = self[axis].offset + (moves ? delta : 0)
+      if self[axis].inRange(target) != target { moves = !moves }
+    }
+    moveGoal(axis, at: isTurned ? length - place : place, by: delta, movesOffset: moves)
+    guard moves else { return edgesChanged {} }
     // Edges first, so that the offset does not meet the old ones.
     findEdges()
     self[axis].shift(by: delta)
@@ -167,6 +181,7 @@ extension Scroller {
     let hadScrolled = news.hasScrolled
     switch self[axis].state {
     case .idle:
+      if jumps { show() }
       put(
         axis == 0
           ? Point(x: x.inRange(x.offset), y: y.offset)
