@@ -1134,7 +1134,8 @@ motus_status motus_view_mark_dirty(motus_view *view, const motus_rect *rect);
 /* A host that draws with a GPU copies rows of 32-bit numbers into a buffer and
  * draws them all with one call: a rounded box for each row, in order. Rows that
  * have not changed keep their place and their bytes, so only the ranges of
- * motus_runtime_draw_row_changes() need be copied.
+ * motus_runtime_draw_row_changes() need be copied. A row that blurs what is
+ * behind it, as a sheet can, begins another call: #MOTUS_DRAW_ROW_BACKDROP.
  *
  *   motus_runtime_draw_rows(runtime, &rows, &count);
  *   motus_runtime_draw_row_changes(runtime, &ranges, &range_count);
@@ -1169,7 +1170,13 @@ typedef enum motus_draw_row_flag {
   MOTUS_DRAW_ROW_SHADOW = 1 << 2,
   /** The item is blended with others before their alpha counts; see
    *  motus_draw_group. The row's alpha is the product of all. */
-  MOTUS_DRAW_ROW_GROUPED = 1 << 3
+  MOTUS_DRAW_ROW_GROUPED = 1 << 3,
+  /** All rows before this one are blurred, within its box, corners and clip,
+   *  before it is drawn: by its `blur`, see
+   *  motus_draw_detail.backdrop_blur_radius. A host that draws the rows before
+   *  it with one call, and this one and those after it with another, blurs what
+   *  is there in between; one that draws all with one call leaves it out. */
+  MOTUS_DRAW_ROW_BACKDROP = 1 << 4
 } motus_draw_row_flag;
 
 /** An item of the draw list for a GPU: 128 bytes, aligned to 16. Numbers are
@@ -1207,8 +1214,9 @@ typedef struct motus_draw_row {
    *  before, in points per second, however it was moved; for motion blur. 0 for
    *  what has come in this frame. */
   float velocity[2];
-  /** How far a shadow is blurred, in points before the transform: twice the
-   *  standard deviation. */
+  /** How far a shadow, or what is behind a #MOTUS_DRAW_ROW_BACKDROP, is
+   *  blurred, in points before the transform: twice the standard deviation; 0
+   *  for other rows. */
   float blur;
   /** motus_draw_row_flag bits. */
   uint32_t flags;

@@ -9,6 +9,26 @@ static void tick(void) {
   CHECK_EQUAL(motus_runtime_tick(runtime, now += 1 / 60.), MOTUS_OK);
 }
 
+/* Rows for a GPU name the same items, and blur as much. IR-1 */
+static void rows_blur_alike(motus_runtime *it, const motus_draw_detail *details,
+                            size_t count) {
+  const motus_draw_row *rows;
+  size_t row_count, next = 0;
+  CHECK_EQUAL(motus_runtime_draw_rows(it, &rows, &row_count), MOTUS_OK);
+  for (size_t i = 0; i < row_count; i++) {
+    if (rows[i].flags & MOTUS_DRAW_ROW_SHADOW) {
+      CHECK(!(rows[i].flags & MOTUS_DRAW_ROW_BACKDROP));
+      continue;
+    }
+    CHECK_EQUAL(rows[i].item, next++);
+    REQUIRE(next <= count);
+    double wanted = details[rows[i].item].backdrop_blur_radius;
+    CHECK_EQUAL((rows[i].flags & MOTUS_DRAW_ROW_BACKDROP) != 0, wanted > 0);
+    CHECK_NEAR(rows[i].blur, wanted, 1e-5);
+  }
+  CHECK_EQUAL(next, count);
+}
+
 /* The greatest blur in the draw list, and the alpha of that item's colour. */
 static double blur_in(motus_runtime *it, double *out_alpha) {
   const motus_draw_item *items;
@@ -17,6 +37,7 @@ static double blur_in(motus_runtime *it, double *out_alpha) {
   double most = 0;
   CHECK_EQUAL(motus_runtime_draw_list(it, &items, &count), MOTUS_OK);
   CHECK_EQUAL(motus_runtime_draw_details(it, &details, &n), MOTUS_OK);
+  rows_blur_alike(it, details, n);
   for (size_t i = 0; i < count; i++)
     if (details[i].backdrop_blur_radius > most) {
       most = details[i].backdrop_blur_radius;

@@ -8,6 +8,8 @@ struct InstanceRow: BitwiseCopyable, Equatable {
     static let isDeep = Flags(rawValue: 2)
     static let isShadow = Flags(rawValue: 4)
     static let isGrouped = Flags(rawValue: 8)
+    /// What is behind it is blurred.
+    static let isBackdrop = Flags(rawValue: 16)
   }
 
   /// a, b, c and d of the transform.

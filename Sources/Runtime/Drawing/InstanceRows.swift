@@ -184,6 +184,10 @@ final class InstanceRows {
       DrawList.Shade(
         red: item.pointee.red, green: item.pointee.green, blue: item.pointee.blue,
         alpha: item.pointee.colorAlpha))
+    if detail.pointee.backdropBlur > 0 {
+      row.motion.z = InstanceRow.word(detail.pointee.backdropBlur)
+      row.motion.w |= InstanceRow.Flags.isBackdrop.rawValue
+    }
     if detail.pointee.borderWidth > 0 {
       row.paint.y = InstanceRow.word(detail.pointee.borderWidth)
       row.paint.z = bytes(detail.pointee.borderColor)
