@@ -14,7 +14,7 @@
 #   make format     lays out Swift and C sources as the checks want them
 #   make docs       the header's reference as pages, .build/motus/docs/html
 #   make api        the interface for binding generators, .build/motus/motus.json
-#   make bindings   writes include/motus.hpp from the header, and packages for Python, Lua, JavaScript, Rust and Go, .build/motus/bindings
+#   make bindings   writes include/motus.hpp from the header, and packages for Python, Lua, JavaScript, Rust, C# and Go, .build/motus/bindings
 #   make static     libmotus.a: one object whose only global symbols are motus_*
 #   make dist       an archive for those without Swift, .build/motus/dist
 #   make cross      archives for aarch64 Linux and for Cortex-M4F, made on this machine
@@ -29,6 +29,7 @@
 #   make record     a library that writes down each call of a host, and the player, .build/motus/record
 #   make inspector  TRACE=run.trace: one page that shows a recorded run, .build/motus/inspector.html
 #   make rust      builds and tests the Rust crates; they stand in .build/motus/bindings/rust
+#   make csharp     builds and tests the C# library with mono; it stands in .build/motus/bindings/csharp
 #   make go         builds and tests the Go module; it stands in .build/motus/bindings/go
 #   make wheel      the Python package with the library inside, .build/motus/dist
 #   make symbols    adds new functions and layouts to the lists in Tests/abi
@@ -49,7 +50,8 @@ TEST_CFLAGS ?= -O0 -g
 PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi python3-venv \
   python3-numpy python3-matplotlib python3-pygame mypy cmake meson ninja-build \
   luajit lua5.1 lua5.2 lua5.3 lua5.4 liblua5.1-0-dev liblua5.2-dev liblua5.3-dev liblua5.4-dev valgrind \
-  luarocks rustc cargo golang-go clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love nodejs \
+  luarocks rustc cargo golang-go mono-mcs mono-runtime libmono-system-core4.0-cil \
+  clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love nodejs \
   gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
   gcc-riscv64-linux-gnu libc6-dev-riscv64-cross qemu-user \
   gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools chromium node-typescript \
@@ -117,7 +119,7 @@ C_SOURCES = $(shell find include bindings/js bindings/record examples Tests -nam
 export MAKE SWIFT CC CXX CLANG PYTHON TOOLS CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo play film test quick check bench install uninstall stripped format docs api \
-  bindings rust go web wheel static portable dist archives packaging tools cross windows macos ios android programs-for-windows record inspector symbols rules mutants fuzz packages version clean c-tests c-tests-asan examples
+  bindings rust csharp go web wheel static portable dist archives packaging tools cross windows macos ios android programs-for-windows record inspector symbols rules mutants fuzz packages version clean c-tests c-tests-asan examples
 
 all: library
 
@@ -392,6 +394,9 @@ inspector: record
 
 rust: library
 	sh Tests/bindings/rust.sh
+
+csharp: library
+	sh Tests/bindings/csharp.sh
 
 go: library
 	sh Tests/bindings/go.sh

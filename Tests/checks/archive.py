@@ -14,7 +14,7 @@ import links  # noqa: E402  (beside this file)
 folder = pathlib.Path(sys.argv[1])
 text = re.sub(r"^```.*?^```", "", "".join((folder / name).read_text() for name in ("README.md", "docs/GUIDE.md")),
               flags=re.M | re.S)
-NEEDS = ("cc", "c++", "make", "cmake", "pkg-config", "python3", "luarocks", "lua5.4", "luajit", "node", "cargo", "go")
+NEEDS = ("cc", "c++", "make", "cmake", "pkg-config", "python3", "luarocks", "lua5.4", "luajit", "node", "cargo", "go", "mcs", "mono")
 problems = [f"{page.relative_to(folder)}: there is no {link}"
             for page in links.pages_of(folder) for link in links.broken(page)]
 problems += [f"{word} has been left" for word in re.findall(r"@[A-Z_]+@", text)]
@@ -40,7 +40,7 @@ for line in re.findall(r"^    (.+)$", text, re.M):
     ran += 1
     if run.returncode:
         problems.append(f"`{line}` ends with {run.returncode}: {run.stdout[-800:]}{run.stderr[-800:]}")
-    elif re.search(r"hello(\.(py|lua|mjs))?$|^\./first", line) and "luarocks" not in line:
+    elif re.search(r"hello(\.(py|lua|mjs|exe))?$|^\./first", line) and "luarocks" not in line:
         expected = expected or run.stdout
         if run.stdout != expected or run.stdout.count("\n") < 20:
             problems.append(f"`{line}` prints something else: {run.stdout[:300]}")

@@ -1,4 +1,4 @@
-"""Holds: the README's program in C, C++, Rust, Go, Python and Lua run as they stand, and print the same;
+"""Holds: the README's program in C, C++, Rust, C#, Go, Python and Lua run as they stand, and print the same;
 those in JavaScript are tried by bindings/js, which has the library for them. Its line for apt-get names
 the packages of `make packages`, and what it shows of a program in part stands in the guide.
 
@@ -22,7 +22,7 @@ LINK = ["-L.build/release", "-lmotus", f"-Wl,-rpath,{ROOT}/.build/release"]
 
 text = (ROOT / "README.md").read_text()
 programs = {}
-for language, ending in (("c", "c"), ("cpp", "cpp"), ("python", "py"), ("lua", "lua"), ("js", "mjs"), ("rust", "rs"), ("go", "go")):
+for language, ending in (("c", "c"), ("cpp", "cpp"), ("python", "py"), ("lua", "lua"), ("js", "mjs"), ("rust", "rs"), ("csharp", "cs"), ("go", "go")):
     found = re.search(rf"^```{language}\n(.*?)^```", text, flags=re.M | re.S)
     if not found:
         sys.exit(f"README.md has no program in {language}")
@@ -70,6 +70,11 @@ def in_rust():
     return [OUT / "first_rs"]
 
 
+def in_csharp():
+    subprocess.run(["sh", "bindings/csharp/program.sh", OUT / "first.cs", OUT / "first.exe"], cwd=ROOT, check=True)
+    return [*tool("MONO", "mono"), OUT / "first.exe"]
+
+
 def in_go():
     subprocess.run(["sh", "bindings/go/program.sh", OUT / "first.go", OUT / "first_go"], cwd=ROOT, check=True)
     return [OUT / "first_go"]
@@ -84,6 +89,7 @@ for name, needs, command in (
         ("C", tool("CC", "cc")[0], lambda: compiled(tool("CC", "cc"), "-std=c99", "c")),
         ("C++", tool("CXX", "c++")[0], lambda: compiled(tool("CXX", "c++"), "-std=c++17", "cpp")),
         ("Rust", "cargo", in_rust),
+        ("C#", tool("MCS", "mcs")[0], in_csharp),
         ("Go", tool("GO", "go")[0], in_go),
         ("Python", sys.executable, lambda: [sys.executable, OUT / "first.py"]),
         ("Lua", "luajit" if os.path.exists(f"{LUA}/lua.h") else "liblua5.1-0-dev", with_module)):

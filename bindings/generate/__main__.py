@@ -10,6 +10,7 @@ import pathlib
 import sys
 
 import cpp
+import csharp
 import go
 import js
 import lua
@@ -49,12 +50,14 @@ def packages(model):
         print("SKIPPED: bindings for JavaScript: no clang that knows wasm32 and could measure structs")
     files |= rust.Writer(model).files()
     files |= go.Writer(model).files()
+    files |= csharp.Writer(model).files()
+    files["csharp/LICENSE"] = (shared.ROOT / "LICENSE").read_text()
     files["go/LICENSE"] = (shared.ROOT / "LICENSE").read_text()
     files |= {f"rust/{crate}/LICENSE": (shared.ROOT / "LICENSE").read_text() for crate in ("motus", "motus-sys")}
     by_hand = shared.ROOT / "bindings"
     for language in {name.split("/")[0] for name in files}:
         for path in (by_hand / language).rglob("*"):
-            if path.suffix in {".py", ".typed", ".toml", ".rockspec", ".json", ".js", ".ts", ".rs", ".go", ".mod", ".md"} or path == by_hand / "lua" / "build.sh":
+            if path.suffix in {".py", ".typed", ".toml", ".rockspec", ".json", ".js", ".ts", ".rs", ".go", ".mod", ".cs", ".csproj", ".md"} or path in {by_hand / "lua" / "build.sh", by_hand / "csharp" / "build.sh"}:
                 files.setdefault(str(path.relative_to(by_hand)), path.read_text())
     return files
 

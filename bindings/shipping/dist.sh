@@ -26,6 +26,11 @@ rm -rf "$place/lua/motus.so" "$place/lua/build" # left by luarocks
 cp -R $OUT/bindings/rust "$place/rust"
 rm -rf "$place/rust/target" "$place/rust/Cargo.lock" # left by cargo
 cp -R $OUT/bindings/go "$place/go"
+cp -R $OUT/bindings/csharp "$place/csharp"
+# Where packages of NuGet have what is compiled.
+case $machine in x86_64) native=linux-x64 ;; aarch64) native=linux-arm64 ;; *) native=linux-$machine ;; esac
+mkdir -p "$place/csharp/runtimes/$native/native"
+cp "$place/lib/libmotus.so.$version" "$place/csharp/runtimes/$native/native/libmotus.so"
 mkdir "$place/hello"
 "${PYTHON:-python3}" Tests/checks/readme.py --write "$place/hello" hello
 mv "$place/hello/hello.rs" "$place/rust/motus/examples"
