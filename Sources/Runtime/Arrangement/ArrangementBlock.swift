@@ -28,7 +28,7 @@ final class ArrangementBlock {
   /// How the order is put back of which the children are a part.
   let reversal: ChildReversal?
   /// Serial of the list that was given in the block.
-  var stamp: UInt32 = 0
+  private var stamp: UInt32 = 0
 
   init(_ list: ChildArrangement) {
     self.list = list
@@ -44,6 +44,9 @@ final class ArrangementBlock {
           index: index, key: child.key, view: child.view, frame: child.frame, flags: child.flags))
     }
   }
+
+  /// The list that was given in the block is in force.
+  func listIsResolved() { stamp = list.stampInForce }
 
   /// Whether the list that was given in the block counts: no other one has been given since, but for
   /// children that have come near or gone far.

@@ -3,6 +3,8 @@
 class ArrangementDelegate {
   /// Counts of what the last list has done to children.
   struct Summary {
+    enum Change { case entered, moved, resized, left, returned, culled }
+
     var entered = 0
     var moved = 0
     var resized = 0
@@ -10,6 +12,17 @@ class ArrangementDelegate {
     var returned = 0
     var came = 0
     var culled = 0
+
+    mutating func count(_ change: Change) {
+      switch change {
+      case .entered: entered += 1
+      case .moved: moved += 1
+      case .resized: resized += 1
+      case .left: left += 1
+      case .returned: returned += 1
+      case .culled: culled += 1
+      }
+    }
   }
 
   /// A call to the delegate, made when no list is being worked through.

@@ -3,7 +3,7 @@
 extension Arrangements {
   func resolveInBlock(_ arrangement: ChildArrangement) {
     arranging { bind(arrangement) }
-    if releases.count > 0 { release() }
+    if !releases.isEmpty { release() }
   }
 
   /// Resolves a list inside the open block, and ties its changes to the block's end.
@@ -11,14 +11,10 @@ extension Arrangements {
     var driver: Driver?
     if case .driver(let own, _)? = animations.contexts.innermost?.pointee.target { driver = own }
     let block = ArrangementBlock(arrangement)
-    self.block = block
-    arrangement.blocks += 1
+    arrangement.beginBlock()
     // An inner block of its own duration, with an end of its own.
     animations.begin(AnimationOptions(duration: animations.inheritedDuration))
-    if hasGroups { claim(forBlockOf: arrangement) }
-    resolve(arrangement)
-    self.block = nil
-    block.stamp = arrangement.stampInForce
+    resolve(arrangement, in: block)
     let isEmpty = (animations.contexts.innermost?.pointee.group ?? -1) < 0
     if !isEmpty || block.reversal != nil, let driver, !driver.hasEnded {
       // Blocks are undone from the last to the first.
@@ -35,16 +31,9 @@ extension Arrangements {
   /// Ends the changes of a block: they stay, or are undone if it ends at its start.
   private func end(_ block: ArrangementBlock, _ outcome: AnimatingPosition) {
     let list = block.list
-    list.blocks -= 1
-    list.closeGaps()
+    list.endBlock()
     guard views.names.contains(list.parent) else { return }
-    for place in 0..<list.active.count where list.blocks == 0 {
-      with(list.active[place], list) { child in
-        if child.presenceEnd == .infinity { child.presenceEnd = animations.now }
-        if child.moveEnd == .infinity { child.moveEnd = animations.now }
-      }
-    }
-    list.isSettling = true
+    list.endMotionsOfBlocks(at: animations.now)
     arranging {
       if outcome == .start, block.isInForce { undo(block) } else { settle(list) }
     }
@@ -55,11 +44,8 @@ extension Arrangements {
   private func undo(_ block: ArrangementBlock) {
     let list = block.list
     block.reversal?.undo()
-    list.stamp &+= 1
-    list.stampInForce = block.formerStamp
-    previous.removeAll()
-    previous.append(contentsOf: list.listed.base, count: list.listed.count)
-    list.listed.removeAll()
+    list.stampList(again: block.formerStamp)
+    changes.closeList(of: list)
     for place in 0..<block.former.count {
       let former = block.former[place]
       let index = find(former, list)
@@ -68,12 +54,12 @@ extension Arrangements {
         comeBack(index, list, block.options, jumps: true)
       }
       put(index, list, block.options, former.frame, former.flags)
-      list.listed.append(index)
+      list.list(index)
     }
-    drop(leaversOf: list) { $0.state != .leaving }
+    list.dropLeavers { $0.state != .leaving }
     for guest in block.guests { giveBack(guest, from: list) }
-    for place in 0..<previous.count {
-      let index = previous[place]
+    for place in 0..<changes.former.count {
+      let index = changes.former[place]
       let child = list.children[Int(index)]
       guard child.state != .none, child.stamp != list.stamp else { continue }
       // The end of an exit releases what its beginning has retained.
@@ -81,7 +67,7 @@ extension Arrangements {
       end(index, list, detail: 0, isListed: false)
     }
     list.closeGaps()
-    list.options = block.options
+    list.restore(block.options)
     order(list)
   }
 
@@ -99,10 +85,7 @@ extension Arrangements {
     guard child.state != .none, child.view == former.view || child.key == former.key else {
       return -1
     }
-    if list.keys.find(former.key) != index {
-      list.keys.remove(former.key)
-      _ = list.keys.insert(former.key, index)
-    }
+    list.giveKey(former.key, to: index)
     return index
   }
 
@@ -124,12 +107,7 @@ extension Arrangements {
     notify(claim)
     let place = source.keys.find(key)
     if isLeaving { return with(place, source) { $0.presenceEnd = animations.now } }
-    var last = source.listed.count - 1
-    while last > guest.place {
-      source.listed[last] = source.listed[last - 1]
-      last -= 1
-    }
-    source.listed[last] = place
+    source.moveLast(to: guest.place)
     put(place, source, source.options, guest.child.frame, guest.child.flags)
     order(source)
   }

@@ -26,7 +26,7 @@ extension Arrangements {
       child.presenceEnd = max(child.presenceEnd, end)
     }
     arrangement.activate(index)
-    arrangement.summary.returned += 1
+    arrangement.count(.returned)
     if !arrangement.looks.isEmpty { putBack(view, arrangement, enter.timing) }
     events.post(.childReturned, view, other: arrangement.parent)
   }
@@ -37,8 +37,8 @@ extension Arrangements {
     let view = Handle(bits: child.view)
     let options = call.options
     try? views.retain(view)
-    arrangement.leavers.append(index)
-    arrangement.summary.left += 1
+    arrangement.leave(index)
+    arrangement.count(.left)
     if arrangement.drag?.key == child.key { dropDrag(of: arrangement) }
     with(index, arrangement) { child in
       child.state = .leaving
@@ -58,14 +58,14 @@ extension Arrangements {
     // Infinity means that a block determines the end; it may be paused for ever, and does not
     // count here.
     var end = child.presenceEnd < .infinity ? child.presenceEnd : -.infinity
-    if isFar { arrangement.summary.culled += 1 }
+    if isFar { arrangement.count(.culled) }
     if call.jumps || isFar || isUnseen || !views.isVisible(view.index) {
       end = -.infinity
     } else {
       var timing = exit.timing
       timing.delay += delay
       end = max(end, glidePresence(view.index, to: exit, timing, false, options))
-      if takesAlong, block == nil { departing.append(index) }
+      if takesAlong, block == nil { changes.departs(index) }
       if arrangement.delegate != nil {
         note(.init(kind: .exit, list: arrangement, view: view, key: child.key, timing: timing))
       }
@@ -122,11 +122,10 @@ extension Arrangements {
     if entry.view == 0 { releases.append(view.bits) }
     set(view.index, entry.frame)
     let index = arrangement.insert(child)
-    arrangement.listed[place] = index
-    _ = arrangement.keys.insert(entry.key, index)
+    arrangement.list(index, at: place)
     arrangement.takePresence(entry, for: index)
     join(view.index, arrangement, index)
-    arrangement.summary.entered += 1
+    arrangement.count(.entered)
     events.post(.childEntering, view, other: arrangement.parent)
     if waits {
       let enter = arrangement.presence(of: index) ?? call.options.enter
@@ -149,7 +148,7 @@ extension Arrangements {
     arranging {
       for number in 0..<entries.count { seat(entries[number], arrangement) }
     }
-    if releases.count > 0 { release() }
+    if !releases.isEmpty { release() }
   }
 
   private func seat(_ entry: ChildEntry, _ arrangement: ChildArrangement) {
@@ -168,10 +167,9 @@ extension Arrangements {
     child.stamp = arrangement.stamp
     child.state = .entering
     let index = arrangement.insert(child)
-    arrangement.listed.append(index)
-    _ = arrangement.keys.insert(entry.key, index)
+    arrangement.list(index)
     join(view.index, arrangement, index)
-    arrangement.summary.entered += 1
+    arrangement.count(.entered)
     arrangement.activate(index)
     events.post(.childEntering, view, other: arrangement.parent)
   }
@@ -196,7 +194,7 @@ extension Arrangements {
     guard !waits else { return }
     let delay = call.entering.delay(call.options, ranks)
     let isFar = isOutOfSight(view.index, nil, call)
-    if isFar { arrangement.summary.culled += 1 }
+    if isFar { arrangement.count(.culled) }
     var (start, end) = (-Double.infinity, -Double.infinity)
     if call.entersAtOnce || isFar || entry.flags & ChildEntry.jumps != 0 {
       setPresence(view.index, nil, entry.frame.size, call.options)
@@ -252,8 +250,8 @@ extension Arrangements {
     take(entry.flags, of: index, arrangement)
     guard frame != child.frame || isLetGo else { return }
     let delay = call.moving.delay(call.options, ranks)
-    if frame.size != child.frame.size { arrangement.summary.resized += 1 }
-    if frame.origin != child.frame.origin { arrangement.summary.moved += 1 }
+    if frame.size != child.frame.size { arrangement.count(.resized) }
+    if frame.origin != child.frame.origin { arrangement.count(.moved) }
     with(index, arrangement) { $0.frame = frame }
     if isHeld {
       guard !call.jumps, entry.flags & ChildEntry.jumps == 0, call.options.sizing != .position
@@ -263,7 +261,7 @@ extension Arrangements {
       return glide(view, to: entry.frame.size, call.options.layout, call.options.sizing)
     }
     let isFar = isOutOfSight(view, entry.frame, call)
-    if isFar { arrangement.summary.culled += 1 }
+    if isFar { arrangement.count(.culled) }
     if call.jumps || entry.flags & ChildEntry.jumps != 0 || isFar {
       return set(view, entry.frame)
     }

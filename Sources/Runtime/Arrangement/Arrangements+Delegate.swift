@@ -7,22 +7,14 @@ extension Arrangements {
   }
 
   func setDelegate(_ delegate: ArrangementDelegate?, of parent: Handle) {
-    arrangement(of: parent, optionsAtRest).delegate = delegate
-  }
-
-  /// Notes a call to the delegate, if there is one, and retains the view until it is made.
-  func note(_ note: ArrangementDelegate.Note) {
-    guard note.list.delegate != nil,
-      note.kind == .settled || (try? views.retain(note.view)) != nil
-    else { return }
-    notes.append(note)
+    arrangement(of: parent, optionsAtRest).setDelegate(delegate)
   }
 
   /// Reports that a child is gone.
   func reportLeft(_ child: ArrangedChild, _ arrangement: ChildArrangement, _ detail: Int32) {
     let view = Handle(bits: child.view)
     events.post(.childLeft, view, other: arrangement.parent, detail: detail)
-    if !arrangement.looks.isEmpty { arrangement.looks.removeAll { $0.view == view } }
+    if !arrangement.looks.isEmpty { arrangement.forgetLook(of: view) }
     if arrangement.delegate == nil { return }
     note(
       .init(
@@ -33,9 +25,7 @@ extension Arrangements {
   /// Makes the calls that have been noted. Calls noted meanwhile are made in the next frame.
   func notify() {
     guard !notes.isEmpty else { return }
-    let due = notes
-    notes = []
-    for note in due {
+    for note in takeNotes() {
       if let delegate = note.list.delegate, views.names.contains(note.list.parent) {
         notify(note, delegate)
       }
@@ -63,7 +53,7 @@ extension Arrangements {
       guard let (list, index) = membership(view.index), list === note.list,
         list.children[Int(index)].state == .leaving, look(of: view.index) != before
       else { return }
-      list.looks.append(Look(view: view, values: before))
+      list.keep(Look(view: view, values: before))
       extend(note)
     }
   }
@@ -71,7 +61,7 @@ extension Arrangements {
   /// Gives a child that returns the values that it had before its exit.
   func putBack(_ view: Handle, _ arrangement: ChildArrangement, _ timing: ImplicitTiming) {
     for look in arrangement.looks where look.view == view { _ = put(look.values, on: view, timing) }
-    arrangement.looks.removeAll { $0.view == view }
+    arrangement.forgetLook(of: view)
   }
 
   /// Returns the built-in model values of a view.

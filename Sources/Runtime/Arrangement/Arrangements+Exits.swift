@@ -18,11 +18,11 @@ extension Arrangements {
   /// Lets the children inside those that leave this list leave with their own exits; the outer ones
   /// wait for them.
   func takeAlong(_ arrangement: ChildArrangement) {
-    for place in 0..<departing.count {
-      let view = Handle(bits: arrangement.children[Int(departing[place])].view).index
+    for place in 0..<changes.departing.count {
+      let view = Handle(bits: arrangement.children[Int(changes.departing[place])].view).index
       forEachTakenAlong(below: view) { inner in leaveAll(inner, with: arrangement) }
     }
-    departing.removeAll()
+    changes.forgetDeparting()
   }
 
   /// Lets all children of a list leave, whose parent leaves with a child of `arrangement`.
@@ -30,25 +30,22 @@ extension Arrangements {
     var call = ArrangementCall(
       options: inner.options, jumps: false, entersAtOnce: true, sight: nil, shift: .zero)
     inner.closeGaps()
-    inner.plan.removeAll()
-    inner.planned = nil
-    previous.removeAll()
-    previous.append(contentsOf: inner.listed.base, count: inner.listed.count)
-    inner.listed.removeAll()
-    call.leaving.count = previous.count
+    inner.forgetPlan()
+    changes.closeList(of: inner)
+    call.leaving.count = changes.former.count
     ranks.removeAll()
     if let center = inner.options.pointOfStagger(views.bounds(inner.parent.index)) {
-      for place in 0..<previous.count {
-        let view = Handle(bits: inner.children[Int(previous[place])].view)
+      for place in 0..<changes.former.count {
+        let view = Handle(bits: inner.children[Int(changes.former[place])].view)
         let middle = Views.center(views.geometry(view.index))
         ranks.append(distance: middle.distance(to: center), to: call.leaving.list)
       }
       ranks.sort()
     }
     var end = -Double.infinity
-    for place in 0..<previous.count {
-      leave(previous[place], inner, &call)
-      with(previous[place], inner) { child in
+    for place in 0..<changes.former.count {
+      leave(changes.former[place], inner, &call)
+      with(changes.former[place], inner) { child in
         child.isTakenAlong = true
         end = max(end, child.presenceEnd)
       }
@@ -72,10 +69,10 @@ extension Arrangements {
       for place in 0..<inner.leavers.count {
         let index = inner.leavers[place]
         guard inner.children[Int(index)].isTakenAlong else { continue }
-        inner.listed.append(index)
+        inner.list(index)
         comeBack(index, inner, inner.options, jumps: false)
       }
-      drop(leaversOf: inner) { $0.state != .leaving }
+      inner.dropLeavers { $0.state != .leaving }
     }
   }
 

@@ -230,31 +230,10 @@ extension Arrangements {
       }
     }
     arrangement.closeGaps()
-    var kept = 0
-    var hasFront = false
     over.removeAll()
-    for place in 0..<arrangement.active.count {
-      let index = arrangement.active[place]
-      let child = arrangement.children[Int(index)]
-      let isOver = child.presenceEnd <= animations.horizon
-      if isOver && (child.state == .leaving || child.state == .entering) { over.append(index) }
-      let rests = isOver && (child.state == .leaving || child.moveEnd <= animations.horizon)
-      guard rests else {
-        arrangement.active[kept] = index
-        kept += 1
-        continue
-      }
-      with(index, arrangement) { child in
-        hasFront = hasFront || child.isInFront
-        child.isActive = false
-        child.isFalling = false
-        child.isTravelling = false
-        if child.state == .moving { child.state = .resting }
-      }
-    }
-    arrangement.active.shorten(to: kept)
-    sort(arrangement)
-    drop(leaversOf: arrangement) { $0.presenceEnd <= animations.horizon }
+    let hadFront = arrangement.rest(until: animations.horizon, &over)
+    over.sort(arrangement.children.base)
+    arrangement.dropLeavers { $0.presenceEnd <= animations.horizon }
     for place in 0..<over.count {
       let index = over[place]
       let child = arrangement.children[Int(index)]
@@ -265,79 +244,21 @@ extension Arrangements {
         events.post(.childEntered, Handle(bits: child.view), other: arrangement.parent)
       }
     }
-    if hasFront { order(arrangement) }
+    if hadFront { order(arrangement) }
     goOn(arrangement)
     guard arrangement.active.count == 0, arrangement.planned == nil, arrangement.drag == nil else {
       return
     }
-    arrangement.isSettling = false
-    events.post(
-      .arrangementSettled, arrangement.parent, detail: arrangement.wasCut ? 0 : 1)
+    let isWhole = arrangement.settle()
+    events.post(.arrangementSettled, arrangement.parent, detail: isWhole ? 1 : 0)
     if arrangement.delegate != nil {
-      note(
-        .init(
-          kind: .settled, list: arrangement, view: arrangement.parent,
-          finished: !arrangement.wasCut))
-    }
-    arrangement.wasCut = false
-  }
-
-  /// Removes leavers for which `goes` is true from the list, in one pass.
-  func drop(leaversOf arrangement: ChildArrangement, _ goes: (ArrangedChild) -> Bool) {
-    var kept = 0
-    for place in 0..<arrangement.leavers.count {
-      let index = arrangement.leavers[place]
-      if goes(arrangement.children[Int(index)]) { continue }
-      arrangement.leavers[kept] = index
-      kept += 1
-    }
-    arrangement.leavers.shorten(to: kept)
-  }
-
-  /// Sorts `over` by end, equal ends in their old order: a bottom-up merge sort, as it is stable
-  /// and the children are mostly in order already.
-  private func sort(_ arrangement: ChildArrangement) {
-    let children = UnsafePointer(arrangement.children.base)
-    var length = 1
-    while length < over.count {
-      // Runs of this length are sorted: two adjacent ones are merged.
-      sorted.removeAll()
-      var start = 0
-      while start < over.count {
-        let middle = min(start + length, over.count)
-        let end = min(middle + length, over.count)
-        var (first, second) = (start, middle)
-        while first < middle || second < end {
-          let takesFirst =
-            first < middle
-            && (second >= end
-              || children[Int(over[first])].presenceEnd <= children[Int(over[second])].presenceEnd)
-          sorted.append(over[takesFirst ? first : second])
-          if takesFirst { first += 1 } else { second += 1 }
-        }
-        start = end
-      }
-      swap(&over, &sorted)
-      length *= 2
+      note(.init(kind: .settled, list: arrangement, view: arrangement.parent, finished: isWhole))
     }
   }
 
   /// Ends all exits at once.
   func endLeavers(_ arrangement: ChildArrangement) {
-    var ending = Buffer<Int32>()
-    ending.append(contentsOf: arrangement.leavers.base, count: arrangement.leavers.count)
-    arrangement.leavers.removeAll()
-    var kept = 0
-    for place in 0..<arrangement.active.count {
-      let index = arrangement.active[place]
-      if arrangement.children[Int(index)].state == .leaving {
-        with(index, arrangement) { $0.isActive = false }
-        continue
-      }
-      arrangement.active[kept] = index
-      kept += 1
-    }
-    arrangement.active.shorten(to: kept)
+    let ending = arrangement.takeLeavers()
     for place in 0..<ending.count
     where arrangement.children[Int(ending[place])].state == .leaving {
       end(ending[place], arrangement, detail: 0, isListed: false)
@@ -350,12 +271,8 @@ extension Arrangements {
   ) {
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view)
-    if isListed { ChildArrangement.take(index, from: &arrangement.leavers) }
-    if child.isActive { ChildArrangement.take(index, from: &arrangement.active) }
-    if arrangement.keys.find(child.key) == index { arrangement.keys.remove(child.key) }
-    if detail == 0 { arrangement.wasCut = true }
     part(view.index)
-    arrangement.remove(index)
+    arrangement.remove(index, isLeaver: isListed, isWhole: detail != 0)
     views.removeFromSuperview(view.index)
     reportLeft(child, arrangement, detail)
     rest(view.index)

@@ -5,9 +5,9 @@ extension Arrangements {
     for last in taken.indices.reversed() {
       let group = taken[last].pendingOptions?.group ?? 0
       guard group != 0, isLast(last, of: group) else { continue }
-      seen.removeAll()
+      claims.forgetKeys()
       for place in taken.indices.reversed() where taken[place].pendingOptions?.group == group {
-        dropDoubles(taken[place]) { seen.insert($0, 0) >= 0 }
+        dropDoubles(taken[place]) { claims.note($0) }
       }
     }
   }
@@ -20,7 +20,7 @@ extension Arrangements {
       guard isDouble(key) else { continue }
       // Entries with the flag `leaves` are ignored where their child is not.
       list.pending.base[index].flags |= ChildEntry.leaves
-      warnings.append(
+      warn(
         Fault(
           .invalidArgument,
           "key \(key) stands in two lists of a group: the later one has it"))
@@ -31,17 +31,17 @@ extension Arrangements {
   /// than those.
   func claim(forBlockOf list: ChildArrangement) {
     guard list.group != 0 else { return }
-    seen.removeAll()
+    claims.forgetKeys()
     for index in 0..<list.pending.count
     where list.pending[index].flags & ChildEntry.leaves == 0 {
-      _ = seen.insert(list.pending[index].key, 0)
+      _ = claims.note(list.pending[index].key)
     }
     for other in all where other !== list && other.group == list.group {
-      dropDoubles(other) { seen.find($0) >= 0 }
+      dropDoubles(other) { claims.names($0) }
     }
-    taken = [list]
+    take(list)
     claim()
-    taken = []
+    forgetTaken()
   }
 
   /// Lifts children that are dragged between the lists of a group, or move from one to another in
@@ -107,22 +107,12 @@ extension Arrangements {
       }
     }
     guard !claims.isEmpty else { return }
-    // Inner lists go first: a child inside an outer one that leaves the window would be cut off.
-    var depth = claims.reduce(0) { max($0, $1.depth) }
-    while depth >= 0 {
-      var next = -1
-      for place in claims.indices {
-        let other = claims[place].depth
-        if other == depth { claims[place].isDone = take(claims[place]) }
-        if other < depth { next = max(next, other) }
-      }
-      depth = next
+    claims.carryOut { take($0) }
+    for index in 0..<claims.count {
+      claims[index].source.closeGaps()
+      if claims[index].isDone { notify(claims[index]) }
     }
-    for claim in claims {
-      claim.source.closeGaps()
-      if claim.isDone { notify(claim) }
-    }
-    claims.removeAll(keepingCapacity: true)
+    claims.removeAll()
   }
 
   /// Reports a child that has moved to another list.
@@ -139,7 +129,7 @@ extension Arrangements {
     let (source, target) = (claim.source.parent.index, claim.list.parent.index)
     guard views.isVisible(view), views.hasBeenShown(target) else { return true }
     guard let (way, drift) = wayAndDrift(of: view, from: source, to: target) else {
-      warnings.append(
+      warn(
         Fault(
           .invalidState,
           "a transform between two lists of a group is singular: key \(claim.key) jumps"))
@@ -168,13 +158,8 @@ extension Arrangements {
     } else {
       animations.remove(.center, from: view.index)
     }
-    old.keys.remove(child.key)
     old.cut(index)
-    if var drag = old.drag, drag.key == child.key {
-      if let way = claim.way { drag.carry(by: way) }
-      old.drag = nil
-      list.drag = drag
-    }
+    if old.drag?.key == child.key { old.handDrag(to: list, by: claim.way) }
     // Motions by a block in the old list do not end with that block here.
     if child.presenceEnd == .infinity { child.presenceEnd = animations.now }
     if child.moveEnd == .infinity { child.moveEnd = animations.now }
@@ -188,9 +173,8 @@ extension Arrangements {
     child.isTravelling = true
     if child.state == .resting { child.state = .moving }
     let place = list.insert(child)
-    _ = list.keys.insert(child.key, place)
     join(view.index, list, place)
-    if child.state == .leaving { list.leavers.append(place) } else { list.listed.append(place) }
+    if child.state == .leaving { list.leave(place) } else { list.list(place) }
     list.activate(place)
     return true
   }

@@ -5,9 +5,9 @@ extension Arrangements {
   func arranging(_ body: () -> Void) {
     views.holdingNews(body)
     guard !views.holdsNews, !warnings.isEmpty else { return }
-    let due = warnings
-    warnings = []
-    for fault in due { animations.host.warn(fault.code, "motus_view_arrange", fault.message) }
+    for fault in takeWarnings() {
+      animations.host.warn(fault.code, "motus_view_arrange", fault.message)
+    }
   }
 
   /// Makes the calls of views that come with the waiting lists. The host may give other lists

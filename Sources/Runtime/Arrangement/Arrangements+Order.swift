@@ -37,24 +37,13 @@ extension Arrangements {
   /// One walk along the siblings: a view that comes next already stays, any other is inserted there.
   func order(_ arrangement: ChildArrangement) {
     let parent = arrangement.parent.index
-    var kept = 0
-    for place in 0..<arrangement.listed.count where arrangement.listed[place] >= 0 {
-      arrangement.listed[kept] = arrangement.listed[place]
-      arrangement.children.base[Int(arrangement.listed[kept])].place =
-        Int32(truncatingIfNeeded: kept)
-      kept += 1
-    }
-    arrangement.listed.removeLast(arrangement.listed.count - kept)
+    arrangement.numberList()
     var sibling = views.rows[parent].firstChild
     var last = -1
-    var hasFront = false
-    for place in 0..<kept {
+    for place in 0..<arrangement.listed.count {
       let child = arrangement.children[Int(arrangement.listed[place])]
       let view = Handle(bits: child.view).index
-      if child.isInFront {
-        hasFront = true
-        continue
-      }
+      if child.isInFront { continue }
       last = view
       sibling = firstListed(from: sibling, arrangement)
       if Int(sibling) == view {
@@ -64,8 +53,7 @@ extension Arrangements {
       }
     }
     place(leaversIn: arrangement)
-    arrangement.hasFront = hasFront
-    if hasFront { bringToFront(arrangement, above: last) }
+    if arrangement.hasFront { bringToFront(arrangement, above: last) }
   }
 
   /// Moves held children in front of the others, and those under a finger in front of these.

@@ -33,9 +33,10 @@ extension Arrangements {
       child.presenceEnd = max(child.presenceEnd, end)
     }
     let first = arrangement.order?.index(of: key) ?? place(of: index, arrangement)
-    arrangement.drag = ReorderDrag(
-      key: key, taking: seen, at: point, since: animations.now, first: first,
-      over: arrangement.parent, options)
+    arrangement.beginDrag(
+      ReorderDrag(
+        key: key, taking: seen, at: point, since: animations.now, first: first,
+        over: arrangement.parent, options))
     arrangement.activate(index)
     arranging { order(arrangement) }
     lift()
@@ -59,8 +60,7 @@ extension Arrangements {
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view).index
     let way = try way(from: list, to: arrangement)
-    arrangement.drag?.follow(way.apply(to: point))
-    put(view, at: arrangement.drag?.place ?? point)
+    put(view, at: arrangement.drag(to: way.apply(to: point)))
     // Without the lift: its growth would count for both directions, and neighbours would flicker.
     let rect = views.frame(view)
     let found: Int
@@ -75,8 +75,7 @@ extension Arrangements {
       found = passed(by: rect, drag, arrangement)
     }
     if found != drag.index || drag.over != list.parent {
-      arrangement.drag?.index = found
-      arrangement.drag?.over = list.parent
+      arrangement.drag(means: found, in: list.parent)
       events.post(
         .reorderChanged, Handle(bits: child.view), other: list.parent,
         detail: Int32(truncatingIfNeeded: found))
@@ -91,7 +90,7 @@ extension Arrangements {
     guard let drag = arrangement.drag, drag.options.scrolls else { return }
     let finger = try? views.convert(
       point, from: list.parent.index, to: views.window.index)
-    arrangement.drag?.finger = finger
+    arrangement.dragIsSeen(at: finger)
     guard let finger else { return }
     let view = list.parent
     for observer in views.observers where views.names.contains(view) {
@@ -121,7 +120,7 @@ extension Arrangements {
     let way = try way(from: find(parent) ?? arrangement, to: arrangement)
     let found = isCancelled ? drag.first : drag.index
     let child = arrangement.children[Int(index)]
-    arrangement.drag = nil
+    arrangement.endDrag()
     dropFinger(of: arrangement)
     let view = Handle(bits: child.view).index
     let origin = arrangement.options.origin
@@ -157,7 +156,7 @@ extension Arrangements {
   /// The child has left, or its parent the window: the drag is over.
   func dropDrag(of arrangement: ChildArrangement) {
     guard let drag = arrangement.drag else { return }
-    arrangement.drag = nil
+    arrangement.endDrag()
     dropFinger(of: arrangement)
     let index = arrangement.keys.find(drag.key)
     guard index >= 0 else { return }

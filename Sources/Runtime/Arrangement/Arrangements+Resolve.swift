@@ -4,8 +4,8 @@ extension Arrangements {
   /// Resolves all lists that wait, and begins the motions of their children.
   func resolve() {
     // A frame without lists costs nothing.
-    guard !all.isEmpty || releases.count > 0 || !notes.isEmpty else { return }
-    if releases.count > 0 { release() }
+    guard !all.isEmpty || !releases.isEmpty || !notes.isEmpty else { return }
+    if !releases.isEmpty { release() }
     announceArrivals()
     arranging {
       for arrangement in all { place(leaversOf: arrangement) }
@@ -18,17 +18,13 @@ extension Arrangements {
       lift()
     }
     notify()
-    if releases.count > 0 { release() }
+    if !releases.isEmpty { release() }
   }
 
   /// Releases the views that wait for it.
   func release() {
     // Releasing a view may append further ones.
-    while releases.count > 0 {
-      let view = Handle(bits: releases[releases.count - 1])
-      releases.removeLast()
-      views.release(view)
-    }
+    while let view = releases.takeLast() { views.release(view) }
   }
 
   /// Keeps leavers at their distance from the anchor of their parent, whose size may have changed;
@@ -38,8 +34,7 @@ extension Arrangements {
     if arrangement.drag != nil, !views.isInWindow(arrangement.parent.index) {
       dropDrag(of: arrangement)
     }
-    let old = arrangement.sizeOfLeavers
-    arrangement.sizeOfLeavers = size
+    let old = arrangement.placeLeavers(in: size)
     guard arrangement.leavers.count > 0 else { return }
     if !views.isInWindow(arrangement.parent.index) {
       return endLeavers(arrangement)
@@ -66,13 +61,7 @@ extension Arrangements {
     let shift = Point(x: options.origin.x - old.x, y: options.origin.y - old.y)
     let size = views.bounds(parent).size
     let isResized = block == nil && animations.windowLayout.isResized && size != arrangement.size
-    arrangement.size = size
-    arrangement.options = options
-    let isFirst = arrangement.isFirst
-    arrangement.isFirst = false
-    let came = arrangement.summary.came
-    arrangement.summary = .init()
-    arrangement.summary.came = came
+    let isFirst = arrangement.open(options, in: size)
     if shift == .zero, !arrangement.hasPresences, isUnchanged(arrangement) { return }
     let isShown = views.hasBeenShown(parent)
     let isAtOnce =
@@ -84,28 +73,27 @@ extension Arrangements {
       sight: block != nil || options.flags.contains(.noCulling)
         ? nil : sight(of: parent, options.cullMargin),
       shift: shift)
-    arrangement.plan.removeAll()
-    arrangement.planned = nil
+    arrangement.forgetPlan()
     if options.flags.contains(.adopts) { adopt(arrangement) }
-    departing.removeAll()
+    changes.forgetDeparting()
     find(arrangement, &call)
     for place in 0..<arrangement.leavers.count where shift != .zero {
       self.shift(
         Handle(bits: arrangement.children[Int(arrangement.leavers[place])].view).index, by: shift)
     }
     if arrangement.hasPresences { takePresences(arrangement) }
-    for number in 0..<news.count where arrangement.leavers.count > 0 {
-      comeBack(Int(news[number]), arrangement, call)
+    for number in 0..<changes.news.count where arrangement.leavers.count > 0 {
+      comeBack(Int(changes.news[number]), arrangement, call)
     }
-    drop(leaversOf: arrangement) { $0.state != .leaving }
-    for place in 0..<(call.leaving.count > 0 ? previous.count : 0) {
-      let index = previous[place]
+    arrangement.dropLeavers { $0.state != .leaving }
+    for place in 0..<(call.leaving.count > 0 ? changes.former.count : 0) {
+      let index = changes.former[place]
       let child = arrangement.children[Int(index)]
       if child.stamp != arrangement.stamp { leave(index, arrangement, &call) }
     }
     let waits = call.waits(arrangement, animations.horizon)
-    for number in 0..<news.count {
-      let place = Int(news[number])
+    for number in 0..<changes.news.count {
+      let place = Int(changes.news[number])
       let entry = arrangement.pending[place]
       let index = arrangement.listed[place]
       if entry.flags & ChildEntry.leaves != 0 {
@@ -117,8 +105,8 @@ extension Arrangements {
       }
     }
     if call.changesOrder || arrangement.hasFront { order(arrangement) }
-    if waits.moves || waits.enters { keep(call, arrangement) }
-    if departing.count > 0 { takeAlong(arrangement) }
+    if waits.moves || waits.enters { arrangement.plan(call) }
+    if changes.departing.count > 0 { takeAlong(arrangement) }
   }
 
   /// Gives existing children the presences that the new list names.
@@ -128,15 +116,6 @@ extension Arrangements {
       let index = arrangement.keys.find(entry.key)
       if index >= 0 { arrangement.takePresence(entry, for: index) }
     }
-  }
-
-  /// Keeps entries and parameters of children that wait for others.
-  private func keep(_ call: ArrangementCall, _ arrangement: ChildArrangement) {
-    arrangement.plan.append(
-      contentsOf: arrangement.pending.base, count: arrangement.pending.count)
-    arrangement.planned = call
-    arrangement.planned?.shift = .zero
-    arrangement.isSettling = true
   }
 
   /// Begins the moves and enters that have waited, once the exits or moves before them are over
@@ -154,8 +133,7 @@ extension Arrangements {
       goOn(index, entry, arrangement, &call, waits)
     }
     call.hasMoved = true
-    arrangement.planned = waits.enters ? call : nil
-    if arrangement.planned == nil { arrangement.plan.removeAll() }
+    arrangement.goOn(call, entersWait: waits.enters)
   }
 
   /// Continues with an existing child: it moves, or begins to enter.
@@ -190,14 +168,12 @@ extension Arrangements {
   /// Finds the child of each entry by its key, counts what children will do, and notes the indices
   /// at which something is new.
   private func find(_ arrangement: ChildArrangement, _ call: inout ArrangementCall) {
-    swap(&previous, &arrangement.listed)
-    arrangement.listed.removeAll()
-    arrangement.stamp &+= 1
-    arrangement.stampInForce = arrangement.stamp
+    changes.closeList(of: arrangement)
+    arrangement.stampList()
     let center = call.options.pointOfStagger(views.bounds(arrangement.parent.index))
-    call.changesOrder = arrangement.pending.count != previous.count
+    call.changesOrder = arrangement.pending.count != changes.former.count
     ranks.removeAll()
-    news.removeAll()
+    changes.forgetNews()
     let origin = call.options.origin
     let isScrolled = call.shift != .zero
     var kept = 0
@@ -205,7 +181,7 @@ extension Arrangements {
     for place in 0..<arrangement.pending.count {
       let entry = arrangement.pending.base + place
       let flags = entry.pointee.flags
-      let index = arrangement.find(entry.pointee.key, in: previous, &next)
+      let index = arrangement.find(entry.pointee.key, in: changes.former, &next)
       if next != place + 1 || flags & (ChildEntry.isHeld | ChildEntry.isOnTop) != 0 {
         call.changesOrder = true
       }
@@ -214,16 +190,16 @@ extension Arrangements {
         index < 0 || entry.pointee.view != 0 && entry.pointee.view != child.pointee.view
       guard flags & ChildEntry.leaves == 0, !isNew else {
         call.changesOrder = true
-        arrangement.listed.append(-1)
-        news.append(Int32(truncatingIfNeeded: place))
+        arrangement.list(-1)
+        changes.noteNews(at: place)
         guard flags & ChildEntry.leaves == 0 else { continue }
         // The key gets another view: the old one leaves without it.
-        if index >= 0 { arrangement.keys.remove(entry.pointee.key) }
+        if index >= 0 { arrangement.freeKey(entry.pointee.key) }
         count(entry.pointee, center, &call.entering)
         continue
       }
       child.pointee.stamp = arrangement.stamp
-      arrangement.listed.append(index)
+      arrangement.list(index)
       let state = child.pointee.state
       let moves = child.pointee.frame != entry.pointee.frame.relative(to: origin)
       if state != .leaving { kept += 1 } else { call.changesOrder = true }
@@ -231,7 +207,7 @@ extension Arrangements {
         || child.pointee.flags != flags
         || views.tags.ofView(Handle(bits: child.pointee.view).index) != entry.pointee.tag
       {
-        news.append(Int32(truncatingIfNeeded: place))
+        changes.noteNews(at: place)
       }
       if state == .waiting {
         // The child has yet to enter: it counts with the new ones.
@@ -240,10 +216,10 @@ extension Arrangements {
         count(entry.pointee, center, &call.moving)
       }
     }
-    call.leaving.count = previous.count - kept
+    call.leaving.count = changes.former.count - kept
     guard let center else { return }
-    for place in 0..<previous.count {
-      let child = arrangement.children[Int(previous[place])]
+    for place in 0..<changes.former.count {
+      let child = arrangement.children[Int(changes.former[place])]
       guard child.stamp != arrangement.stamp else { continue }
       let view = Handle(bits: child.view)
       let middle = Views.center(views.geometry(view.index))

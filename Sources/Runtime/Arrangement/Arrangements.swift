@@ -21,7 +21,7 @@ final class Arrangements: FramePart {
   /// Arrangements with a list to resolve, in the order of the last calls.
   private(set) var pending: [ChildArrangement] = []
   /// Arrangements that are being resolved.
-  var taken: [ChildArrangement] = []
+  private(set) var taken: [ChildArrangement] = []
   /// By row of a view: number of the arrangement of its children, from 1; 0 for none.
   private var ofParent = Buffer<Int32>()
   /// By row of a view: number of the arrangement that it is in, from 1, in the high half, and its
@@ -34,32 +34,27 @@ final class Arrangements: FramePart {
   private var open: [Open] = []
   private var openEntries = Buffer<ChildEntry>()
   private var openPresences: [Presence] = []
-  var seen = KeyMap()
+  private var seen = KeyMap()
   private var seenViews = KeyMap()
   /// Views whose references are to be released.
-  var releases = Buffer<Handle.Bits>()
+  var releases = DueReleases()
   /// The animated block to which the list being resolved belongs.
-  var block: ArrangementBlock?
+  private(set) var block: ArrangementBlock?
   /// Warnings, and calls to delegates, that wait until no buffer is worked through.
-  var warnings: [Fault] = []
-  var notes: [ArrangementDelegate.Note] = []
+  private(set) var warnings: [Fault] = []
+  private(set) var notes: [ArrangementDelegate.Note] = []
   /// Whether any list may propagate exits, or be in a group.
   private(set) var takesAlong = false
   private(set) var hasGroups = false
   /// Children that move to other lists in this frame.
-  var claims: [ArrangementClaim] = []
-  /// Children that have begun to leave the list being resolved.
-  var departing = Buffer<Int32>()
+  var claims = ArrangementClaims()
   let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
-  /// The list before, while a new one is resolved.
-  var previous = Buffer<Int32>()
-  /// Indices in the new list at which something has changed.
-  var news = Buffer<Int32>()
+  /// What has changed in the list that is being resolved.
+  var changes = ListChanges()
   /// Ranks of children that begin from a point outwards.
   let ranks = StaggerRanks()
-  /// Children whose presences have come to rest in this frame; `sorted` is the room to sort them.
-  var over = Buffer<Int32>()
-  var sorted = Buffer<Int32>()
+  /// Children whose presences have come to rest in this frame.
+  var over = RestOrder()
 
   static let mostChildren = 1_000_000
 
@@ -77,7 +72,7 @@ final class Arrangements: FramePart {
   var isOpen: Bool { !open.isEmpty }
 
   override var needsFrame: Bool {
-    if !pending.isEmpty || releases.count > 0 || !notes.isEmpty { return true }
+    if !pending.isEmpty || !releases.isEmpty || !notes.isEmpty { return true }
     for arrangement in all
     where arrangement.needsFrame { return true }
     return false
@@ -140,16 +135,7 @@ final class Arrangements: FramePart {
     for entry in entries where entry.view != 0 { try views.retain(Handle(bits: entry.view)) }
     if arrangement.pendingOptions != nil { pending.removeOne { $0 === arrangement } }
     forgetPending(arrangement)
-    if let base = entries.baseAddress {
-      if base == UnsafePointer(openEntries.base) {
-        swap(&arrangement.pending, &openEntries)
-      } else {
-        arrangement.pending.append(contentsOf: base, count: entries.count)
-      }
-    }
-    arrangement.pendingOptions = options
-    arrangement.pendingPresences = presences
-    arrangement.pendingJumps = jumps
+    arrangement.wait(for: entries, opened: &openEntries, options, presences, jumps: jumps)
     takesAlong = takesAlong || options.flags.contains(.propagatesExits)
     hasGroups = hasGroups || options.group != 0
     pending.append(arrangement)
@@ -275,9 +261,7 @@ final class Arrangements: FramePart {
     for index in 0..<arrangement.pending.count where arrangement.pending[index].view != 0 {
       releases.append(arrangement.pending[index].view)
     }
-    arrangement.pending.removeAll()
-    arrangement.pendingOptions = nil
-    if !arrangement.pendingPresences.isEmpty { arrangement.pendingPresences = [] }
+    arrangement.forgetPending()
   }
 
   /// Returns the arrangement of a view's children, made now if there is none.
@@ -291,6 +275,37 @@ final class Arrangements: FramePart {
     ofParent.append(repeating: 0, count: max(0, parent.index + 1 - ofParent.count))
     ofParent[parent.index] = Int32(truncatingIfNeeded: number + 1)
     return made
+  }
+
+  /// Resolves a list whose changes belong to a block.
+  func resolve(_ list: ChildArrangement, in block: ArrangementBlock) {
+    self.block = block
+    if hasGroups { claim(forBlockOf: list) }
+    resolve(list)
+    self.block = nil
+    block.listIsResolved()
+  }
+
+  // MARK: Calls that wait
+
+  func warn(_ fault: Fault) { warnings.append(fault) }
+
+  func takeWarnings() -> [Fault] {
+    defer { warnings = [] }
+    return warnings
+  }
+
+  /// Notes a call to the delegate, if there is one, and retains the view until it is made.
+  func note(_ note: ArrangementDelegate.Note) {
+    guard note.list.delegate != nil,
+      note.kind == .settled || (try? views.retain(note.view)) != nil
+    else { return }
+    notes.append(note)
+  }
+
+  func takeNotes() -> [ArrangementDelegate.Note] {
+    defer { notes = [] }
+    return notes
   }
 
   // MARK: Lookup
@@ -342,6 +357,9 @@ final class Arrangements: FramePart {
     }
   }
 
+  /// Takes one list, which is resolved in a block.
+  func take(_ list: ChildArrangement) { taken = [list] }
+
   func forgetTaken() { if !taken.isEmpty { taken.removeAll(keepingCapacity: true) } }
 
   private func isAbove(_ first: ChildArrangement, _ second: ChildArrangement) -> Bool {
@@ -384,13 +402,8 @@ final class Arrangements: FramePart {
     let view = Handle(bits: child.view)
     if arrangement.drag?.key == child.key { dropDrag(of: arrangement) }
     part(view.index)
-    if child.state == .leaving {
-      ChildArrangement.take(index, from: &arrangement.leavers)
-      releases.append(child.view)
-    }
-    if arrangement.keys.find(child.key) == index { arrangement.keys.remove(child.key) }
-    arrangement.wasCut = true
-    arrangement.cut(index)
+    if child.state == .leaving { releases.append(child.view) }
+    arrangement.cutOff(index)
     if views.names.contains(view) { rest(view.index) }
     reportLeft(child, arrangement, 0)
   }

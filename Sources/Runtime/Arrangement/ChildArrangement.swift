@@ -1,22 +1,22 @@
 /// The keyed children of one view: the listed ones, and those that leave.
 final class ChildArrangement {
   let parent: Handle
-  var options: ArrangementOptions
+  private(set) var options: ArrangementOptions
   /// The last list that the host has given, until it is resolved.
-  var pending = Buffer<ChildEntry>()
-  var pendingOptions: ArrangementOptions?
+  private(set) var pending = Buffer<ChildEntry>()
+  private(set) var pendingOptions: ArrangementOptions?
   /// Presences that entries of this list name by index.
-  var pendingPresences: [Presence] = []
+  private var pendingPresences: [Presence] = []
   /// Whether the last list was given while nothing was animated.
-  var pendingJumps = false
+  private(set) var pendingJumps = false
 
   /// The last list, and its parameters, as long as some of its children wait for others.
-  var plan = Buffer<ChildEntry>()
-  var planned: ArrangementCall?
+  private(set) var plan = Buffer<ChildEntry>()
+  private(set) var planned: ArrangementCall?
   /// The order of which its children are a part; none when they are all there is.
   private(set) var order: ChildOrder?
   /// The drag of a child of this list by a reordering finger.
-  var drag: ReorderDrag?
+  private(set) var drag: ReorderDrag?
 
   private(set) var children = Buffer<ArrangedChild>()
   private var free = Buffer<Int32>()
@@ -24,34 +24,35 @@ final class ChildArrangement {
   private var presences: [Presence] = []
   private var freePresences = Buffer<Int32>()
   /// Children of the last list, in the host's order.
-  var listed = Buffer<Int32>()
+  private(set) var listed = Buffer<Int32>()
   /// Children that leave, in the order in which they began to.
-  var leavers = Buffer<Int32>()
+  private(set) var leavers = Buffer<Int32>()
   /// Children that are looked at each frame.
-  var active = Buffer<Int32>()
+  private(set) var active = Buffer<Int32>()
   /// Children by key; a leaver too, until its key is given to another view.
-  var keys = KeyMap()
-  var stamp: UInt32 = 0
+  private(set) var keys = KeyMap()
+  /// Serial of the last list; one that undoes another has a serial of its own.
+  private(set) var stamp: UInt32 = 0
   /// Serial of the list in force: an earlier one again after a later one has been undone.
-  var stampInForce: UInt32 = 0
+  private(set) var stampInForce: UInt32 = 0
   /// The parent's size at the last list, and when leavers were last placed.
-  var size: Size
-  var sizeOfLeavers: Size
-  var isFirst = true
+  private(set) var size: Size
+  private var sizeOfLeavers: Size
+  private var isFirst = true
   /// Whether some children are in front of the others.
-  var hasFront = false
+  private(set) var hasFront = false
   /// Whether an exit was cut off since the arrangement last rested.
-  var wasCut = false
-  var isSettling = false
-  var summary = ArrangementDelegate.Summary()
-  var delegate: ArrangementDelegate?
+  private(set) var wasCut = false
+  private(set) var isSettling = false
+  private(set) var summary = ArrangementDelegate.Summary()
+  private(set) var delegate: ArrangementDelegate?
   /// Old model values of leavers whose delegate has changed them.
-  var looks: [Arrangements.Look] = []
+  private(set) var looks: [Arrangements.Look] = []
   /// How many animated blocks move children.
-  var blocks = 0
+  private var blocks = 0
   /// Children that have been taken away: their slots are freed when no list is being worked
   /// through.
-  private(set) var gone = Buffer<Int32>()
+  private var gone = Buffer<Int32>()
 
   init(parent: Handle, size: Size, options: ArrangementOptions) {
     self.parent = parent
@@ -61,6 +62,8 @@ final class ChildArrangement {
   }
 
   func setOrder(_ order: ChildOrder) { self.order = order }
+
+  func setDelegate(_ delegate: ArrangementDelegate?) { self.delegate = delegate }
 
   /// Group whose arrangements share keys, 0 for none, as of the last call.
   var group: UInt64 { pendingOptions?.group ?? options.group }
@@ -77,22 +80,288 @@ final class ChildArrangement {
     return false
   }
 
-  /// Adds a child in a free slot; returns its index.
-  func insert(_ child: ArrangedChild) -> Int32 {
-    if free.count > 0 {
-      let index = free[free.count - 1]
-      free.removeLast()
-      children[Int(index)] = child
-      return index
+  // MARK: Lists
+
+  /// Lets a list wait where none does. Entries that were given one by one are
+  /// taken over with their buffer, `opened`.
+  func wait(
+    for entries: UnsafeBufferPointer<ChildEntry>, opened: inout Buffer<ChildEntry>,
+    _ options: ArrangementOptions, _ presences: [Presence], jumps: Bool
+  ) {
+    if let base = entries.baseAddress {
+      if base == UnsafePointer(opened.base) {
+        swap(&pending, &opened)
+      } else {
+        pending.append(contentsOf: base, count: entries.count)
+      }
     }
-    children.append(child)
-    return Int32(truncatingIfNeeded: children.count - 1)
+    pendingOptions = options
+    pendingPresences = presences
+    pendingJumps = jumps
   }
 
-  func remove(_ index: Int32) {
+  /// Empties the list that waits.
+  func forgetPending() {
+    pending.removeAll()
+    pendingOptions = nil
+    if !pendingPresences.isEmpty { pendingPresences = [] }
+  }
+
+  /// Begins with a list: its options are in force from now on, and its changes are counted. Returns
+  /// whether it is the first one.
+  func open(_ options: ArrangementOptions, in size: Size) -> Bool {
+    defer { isFirst = false }
+    self.size = size
+    self.options = options
+    let came = summary.came
+    summary = .init()
+    summary.came = came
+    return isFirst
+  }
+
+  /// Moves the children of the list to `former`; those of the next one follow one by one.
+  func closeList(into former: inout Buffer<Int32>) {
+    swap(&former, &listed)
+    listed.removeAll()
+  }
+
+  /// Puts the next list into force.
+  func stampList() {
+    stamp &+= 1
+    stampInForce = stamp
+  }
+
+  /// Puts a former list into force, with its serial; what it names now is known by a new one.
+  func stampList(again former: UInt32) {
+    stamp &+= 1
+    stampInForce = former
+  }
+
+  /// Puts the options of a former list into force.
+  func restore(_ former: ArrangementOptions) { options = former }
+
+  /// Appends a child to the list; −1 keeps the room of one that is found later.
+  @inline(__always)
+  func list(_ index: Int32) { listed.append(index) }
+
+  /// Puts a child where the list has kept its room.
+  func list(_ index: Int32, at place: Int) { listed[place] = index }
+
+  /// Moves the last child of the list to an earlier index.
+  func moveLast(to place: Int) {
+    let index = listed.last
+    var last = listed.count - 1
+    while last > place {
+      listed[last] = listed[last - 1]
+      last -= 1
+    }
+    listed[last] = index
+  }
+
+  /// Closes the rooms of children that have not come, notes each child's index in the list, and
+  /// whether some are in front of the others.
+  func numberList() {
+    var kept = 0
+    hasFront = false
+    for place in 0..<listed.count where listed[place] >= 0 {
+      let index = listed[place]
+      listed[kept] = index
+      children.base[Int(index)].place = Int32(truncatingIfNeeded: kept)
+      if children[Int(index)].isInFront { hasFront = true }
+      kept += 1
+    }
+    listed.shorten(to: kept)
+  }
+
+  func count(_ change: ArrangementDelegate.Summary.Change) { summary.count(change) }
+
+  // MARK: Children that wait for others
+
+  /// Keeps the entries of the list that is being resolved, some of whose children wait.
+  func plan(_ call: ArrangementCall) {
+    plan.append(contentsOf: pending.base, count: pending.count)
+    planned = call
+    planned?.shift = .zero
+    isSettling = true
+  }
+
+  /// Goes on with the plan once its moves have begun, unless nothing waits any more.
+  func goOn(_ call: ArrangementCall, entersWait: Bool) {
+    guard entersWait else { return forgetPlan() }
+    planned = call
+  }
+
+  func forgetPlan() {
+    plan.removeAll()
+    planned = nil
+  }
+
+  // MARK: Drags
+
+  /// A finger takes a child.
+  func beginDrag(_ drag: ReorderDrag) { self.drag = drag }
+
+  /// The finger is at a point in this view's coordinates. Returns the middle of its child.
+  func drag(to point: Point) -> Point {
+    drag?.follow(point)
+    return drag?.place ?? point
+  }
+
+  /// The finger means another index, or another list.
+  func drag(means index: Int, in list: Handle) {
+    drag?.index = index
+    drag?.over = list
+  }
+
+  /// The finger is at a point of the window; nil where that cannot be said.
+  func dragIsSeen(at finger: Point?) { drag?.finger = finger }
+
+  func endDrag() { drag = nil }
+
+  /// Hands the drag of a child to another list, with the map from here to there.
+  func handDrag(to other: ChildArrangement, by way: AffineTransform?) {
+    if let way { drag?.carry(by: way) }
+    other.drag = drag
+    drag = nil
+  }
+
+  // MARK: Blocks
+
+  /// A block begins to move children.
+  func beginBlock() { blocks += 1 }
+
+  func endBlock() {
+    blocks -= 1
+    closeGaps()
+  }
+
+  /// Lets the motions end that a block has led, unless another block leads motions here.
+  func endMotionsOfBlocks(at time: Double) {
+    isSettling = true
+    guard blocks == 0 else { return }
+    for place in 0..<active.count {
+      let child = children.base + Int(active[place])
+      if child.pointee.presenceEnd == .infinity { child.pointee.presenceEnd = time }
+      if child.pointee.moveEnd == .infinity { child.pointee.moveEnd = time }
+    }
+  }
+
+  // MARK: Leavers
+
+  func leave(_ index: Int32) { leavers.append(index) }
+
+  /// Notes the parent's size in which leavers are placed; returns the size before.
+  func placeLeavers(in size: Size) -> Size {
+    defer { sizeOfLeavers = size }
+    return sizeOfLeavers
+  }
+
+  /// Removes leavers for which `goes` is true, in one pass.
+  @inline(__always)
+  func dropLeavers(where goes: (ArrangedChild) -> Bool) {
+    leavers.removeAll { goes(children[Int($0)]) }
+  }
+
+  /// Removes all leavers from the children that are looked at, and returns them.
+  func takeLeavers() -> Buffer<Int32> {
+    var taken = Buffer<Int32>()
+    swap(&taken, &leavers)
+    active.removeAll { index in
+      guard children[Int(index)].state == .leaving else { return false }
+      children.base[Int(index)].isActive = false
+      return true
+    }
+    return taken
+  }
+
+  func keep(_ look: Arrangements.Look) { looks.append(look) }
+
+  func forgetLook(of view: Handle) { looks.removeAll { $0.view == view } }
+
+  // MARK: Rest
+
+  /// Removes children that have come to rest until `horizon` from those that are looked at, and
+  /// collects those whose presence has. Returns whether one of them was in front.
+  func rest(until horizon: Double, _ over: inout RestOrder) -> Bool {
+    var kept = 0
+    var hadFront = false
+    for place in 0..<active.count {
+      let index = active[place]
+      let child = children.base + Int(index)
+      let isOver = child.pointee.presenceEnd <= horizon
+      if isOver && (child.pointee.state == .leaving || child.pointee.state == .entering) {
+        over.append(index)
+      }
+      let rests = isOver && (child.pointee.state == .leaving || child.pointee.moveEnd <= horizon)
+      guard rests else {
+        active[kept] = index
+        kept += 1
+        continue
+      }
+      hadFront = hadFront || child.pointee.isInFront
+      child.pointee.isActive = false
+      child.pointee.isFalling = false
+      child.pointee.isTravelling = false
+      if child.pointee.state == .moving { child.pointee.state = .resting }
+    }
+    active.shorten(to: kept)
+    return hadFront
+  }
+
+  /// Notes that nothing moves or waits. Returns whether all exits since the last rest have run to
+  /// their ends.
+  func settle() -> Bool {
+    defer { wasCut = false }
+    isSettling = false
+    return !wasCut
+  }
+
+  // MARK: Slots
+
+  /// Adds a child in a free slot, and its key; returns its index.
+  func insert(_ child: ArrangedChild) -> Int32 {
+    let index: Int32
+    if free.count > 0 {
+      index = free[free.count - 1]
+      free.removeLast()
+      children[Int(index)] = child
+    } else {
+      children.append(child)
+      index = Int32(truncatingIfNeeded: children.count - 1)
+    }
+    _ = keys.insert(child.key, index)
+    return index
+  }
+
+  /// Removes a child whose exit has ended from all lists; `isWhole` says whether it has run to its
+  /// end.
+  func remove(_ index: Int32, isLeaver: Bool, isWhole: Bool) {
+    if isLeaver { Self.take(index, from: &leavers) }
+    if children[Int(index)].isActive { Self.take(index, from: &active) }
+    freeKey(of: index)
+    if !isWhole { wasCut = true }
+    free(index)
+  }
+
+  private func free(_ index: Int32) {
     setPresence(nil, of: index)
     children[Int(index)].state = .none
     free.append(index)
+  }
+
+  private func freeKey(of index: Int32) {
+    let key = children[Int(index)].key
+    if keys.find(key) == index { keys.remove(key) }
+  }
+
+  /// Frees a key whose child leaves without it.
+  func freeKey(_ key: UInt64) { keys.remove(key) }
+
+  /// Gives a key to a child, whichever has it.
+  func giveKey(_ key: UInt64, to index: Int32) {
+    guard keys.find(key) != index else { return }
+    keys.remove(key)
+    _ = keys.insert(key, index)
   }
 
   /// Returns the child with a key; −1 if there is none. `next` is the index at which the search
@@ -170,9 +439,17 @@ final class ChildArrangement {
     active.append(index)
   }
 
-  /// Drops a child that has been taken away. Its slot is freed later, with all others, by
-  /// `closeGaps`.
+  /// Drops a child that the host has taken away; a leaver is cut off in its exit.
+  func cutOff(_ index: Int32) {
+    if children[Int(index)].state == .leaving { Self.take(index, from: &leavers) }
+    wasCut = true
+    cut(index)
+  }
+
+  /// Drops a child that has been taken away. Its key is free at once, its slot later, with all
+  /// others, by `closeGaps`.
   func cut(_ index: Int32) {
+    freeKey(of: index)
     children.base[Int(index)].state = .none
     children.base[Int(index)].key = 0
     gone.append(index)
@@ -184,7 +461,7 @@ final class ChildArrangement {
     keep(&listed)
     keep(&leavers)
     keep(&active)
-    for place in 0..<gone.count { remove(gone[place]) }
+    for place in 0..<gone.count { free(gone[place]) }
     gone.removeAll()
   }
 
@@ -199,7 +476,7 @@ final class ChildArrangement {
   }
 
   /// Removes a child from a list, keeping the order.
-  static func take(_ index: Int32, from list: inout Buffer<Int32>) {
+  private static func take(_ index: Int32, from list: inout Buffer<Int32>) {
     var kept = 0
     for place in 0..<list.count where list[place] != index {
       list[kept] = list[place]
