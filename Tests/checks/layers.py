@@ -7,7 +7,8 @@ World+Invariants asks it to do. What else World stores belongs to the room under
 no other room sets it, and where it is a buffer none names it.
 
 One owner of state a file: what a class or a store keeps is set in the file that declares it, and
-nowhere else; elsewhere a class is changed by its functions, or by those of its stores. layers_open.txt
+nowhere else; elsewhere a class is changed by its functions, or by those of its stores. A property
+with an observer (`didSet`) is such a function: its owner hears of each change. layers_open.txt
 lists the fields that are left of before; it only shrinks (--update). FEW_BOOLS have three Bools at
 most, and the row of a view has no flag in the words of a layer above it.
 """
@@ -30,6 +31,7 @@ FEW_BOOLS = {"Scroller", "TransitionRequest", "TransitionSession", "ViewControll
 # Words of layers above Views.
 FEATURES = (r"\b(flights?|fl(y|ies)|screens?|arrangements?|children|departs?|links?|linked|bars?|"
             r"controllers?|transitions?|sheets?|scroll\w*|drags?|lingers?)\b")
+OBSERVED = re.compile(r"\bdidSet\b").search
 OPEN = pathlib.Path(__file__).with_name("layers_open.txt")
 RUNTIME = pathlib.Path(__file__).resolve().parents[2] / "Sources" / "Runtime"
 DECLARED = r"[{}]|\b(struct|class|enum|protocol|actor|typealias)\s+([A-Z]\w*)"
@@ -86,23 +88,26 @@ def stored(text):
 
 def declared(text):
     """Classes, stores and values that a file declares: (kind, name, line, indentation, body)."""
-    start = r"^( *)(?:[\w()]+ )*(class|struct) (\w+)([^{]*)\{"
+    start = r"^( *)((?:[\w()]+ )*)(class|struct) (\w+)([^{]*)\{"
     for found in re.finditer(start, text, flags=re.M):
-        kind = found[2] if found[2] == "class" else "store" if "~Copyable" in found[4] else "value"
+        kind = found[3] if found[3] == "class" else "store" if "~Copyable" in found[5] else "value"
         end = re.search(rf"^{found[1]}\}}", text[found.end():], flags=re.M)
         body = text[found.end():found.end() + end.start()] if end else ""
-        yield kind, found[3], text.count("\n", 0, found.start()) + 1, found[1], body
+        # What a private type keeps cannot be named in another file.
+        if not re.search(r"\b(file)?private\b", found[2]):
+            yield kind, found[4], text.count("\n", 0, found.start()) + 1, found[1], body
 
 
 def fields(body, indent):
     """What a body stores in variables: (name, what follows it, what stands before var)."""
     line = rf"^{indent}  ((?:[\w()]+ )*)var (\w+)([^\n]*)(?=(\n[^\n]*)?)"
     for found in re.finditer(line, body, flags=re.M):
-        rest, after = found[3], found[4] or ""
+        rest = found[3]
+        after = (found[4] or "") if rest.rstrip().endswith("{") else ""
         observed = re.search(r"\b(did|will)Set\b", rest + after)
         computed = "{" in rest and not re.search(r"= \{", rest) and not observed
         if not computed and not re.search(r"\b(static|override)\b", found[1]):
-            yield found[2], rest, found[1]
+            yield found[2], rest + after if observed else rest, found[1]
 
 
 def one_owner(files, known):
@@ -117,7 +122,7 @@ def one_owner(files, known):
         # The rooms of World own its parts: see above.
         for _, rest, access in stored if keyword != "value" and name != "World" else []:
             kind = re.match(r"(?:: | = )(\w+)", rest)
-            if "private" not in access and not (kind and kind[1] in owned):
+            if "private" not in access and not (kind and kind[1] in owned) and not OBSERVED(rest):
                 sums[name] = sums.get(name, 0) + 1
         bools = [field for field, rest, _ in stored if re.match(r": Bool\b| = (true|false)\b", rest)]
         if name in FEW_BOOLS and len(bools) > 3:
