@@ -81,7 +81,7 @@ public func motus_view_controller_set_title(
   _ controller: OpaquePointer?, _ title: UnsafePointer<CChar>?
 ) -> motus_status {
   entering(controller, .viewController) { _, controller throws(Fault) in
-    controller.title = try readName(title, "title")
+    controller.setTitle(try readName(title, "title"))
   }
 }
 
@@ -175,7 +175,7 @@ public func motus_view_controller_set_forwards_appearance(
   _ controller: OpaquePointer?, _ forwards: Bool
 ) -> motus_status {
   entering(controller, .viewController) { _, controller throws(Fault) in
-    controller.forwardsAppearance = forwards
+    controller.setForwardsAppearance(forwards)
   }
 }
 
@@ -215,7 +215,7 @@ public func motus_view_controller_set_interruption_policy(
       let policy = ViewController.Interruption(
         rawValue: Int32(truncatingIfNeeded: interruption.rawValue))
     else { throw Fault(.invalidArgument, "interruption \(interruption.rawValue) is no policy") }
-    container.interruption = policy
+    container.setInterruption(policy)
   }
 }
 

@@ -118,11 +118,8 @@ public func motus_view_controller_additional_safe_area(
 public func motus_view_controller_set_additional_safe_area(
   _ controller: OpaquePointer?, _ insets: motus_insets
 ) -> motus_status {
-  entering(controller, .viewController) { runtime, controller throws(Fault) in
-    let new = try insets.bounded("insets")
-    guard new != controller.additionalSafeArea else { return }
-    controller.additionalSafeArea = new
-    runtime.controllers.insetsChanged(in: controller)
+  entering(controller, .viewController) { _, controller throws(Fault) in
+    controller.setAdditionalSafeArea(try insets.bounded("insets"))
   }
 }
 

@@ -38,13 +38,11 @@ public func motus_navigation_controller_set_delegate(
   entering(navigation, .navigationController, owning: userData, destroy) {
     runtime, navigation, context throws(Fault) in
     guard delegate != nil else {
-      navigation.navigationDelegate = nil
+      navigation.setDelegate(nil)
       return
     }
-    navigation.navigationDelegate = HostNavigationDelegate(
-      try read(
-        delegate, "delegate"),
-      context, runtime)
+    navigation.setDelegate(
+      HostNavigationDelegate(try read(delegate, "delegate"), context, runtime))
   }
 }
 
@@ -216,11 +214,13 @@ public func motus_navigation_controller_set_options(
 ) -> motus_status {
   entering(navigation, .navigationController) { _, navigation throws(Fault) in
     let options = try read(options, "options")
-    navigation.slide = SlideShade.Look(
-      parallax: try bounded(options.parallax, "options.parallax", within: 0...1),
-      dimming: try bounded(options.dimming, "options.dimming", within: 0...1),
-      shadowAlpha: try bounded(options.shadow_alpha, "options.shadow_alpha", within: 0...1),
-      shadowRadius: try bounded(options.shadow_radius, "options.shadow_radius", within: 0...1000))
+    navigation.setSlide(
+      SlideShade.Look(
+        parallax: try bounded(options.parallax, "options.parallax", within: 0...1),
+        dimming: try bounded(options.dimming, "options.dimming", within: 0...1),
+        shadowAlpha: try bounded(options.shadow_alpha, "options.shadow_alpha", within: 0...1),
+        shadowRadius: try bounded(options.shadow_radius, "options.shadow_radius", within: 0...1000))
+    )
   }
 }
 

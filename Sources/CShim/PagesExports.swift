@@ -92,8 +92,8 @@ public func motus_page_view_controller_set_delegate(
 ) -> motus_status {
   entering(pages, .pageViewController, owning: userData, destroy) {
     runtime, pages, context throws(Fault) in
-    pages.pageDelegate =
-      delegate == nil ? nil : HostPageDelegate(try read(delegate, "delegate"), context)
+    pages.setDelegate(
+      delegate == nil ? nil : HostPageDelegate(try read(delegate, "delegate"), context))
   }
 }
 

@@ -64,7 +64,7 @@ public func motus_split_view_controller_create(
       NavigationController(
         transitions: runtime.transitions, delegate: ViewControllerDelegate()),
       as: .navigationController)
-    stack.takesTabs = true
+    stack.becomeOwnStack()
     // The library's own from now on: no host can give it back.
     runtime.entities.hold(stack)
     try runtime.entities.releaseByHost(stack.handle)
@@ -72,7 +72,7 @@ public func motus_split_view_controller_create(
       let split = try runtime.entities.insert(
         SplitViewController(transitions: runtime.transitions, stack: stack, settings: settings),
         as: .splitViewController)
-      stack.home = split.handle
+      stack.belongs(to: split.handle)
       out.pointee = OpaquePointer(split.handle)
     } catch {
       runtime.entities.release(stack.handle)
@@ -114,8 +114,8 @@ public func motus_split_view_controller_set_delegate(
 ) -> motus_status {
   entering(split, .splitViewController, owning: userData, destroy) {
     _, split, context throws(Fault) in
-    split.splitDelegate =
-      delegate == nil ? nil : HostSplitDelegate(try read(delegate, "delegate"), context)
+    split.setDelegate(
+      delegate == nil ? nil : HostSplitDelegate(try read(delegate, "delegate"), context))
   }
 }
 

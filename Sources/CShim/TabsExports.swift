@@ -28,13 +28,10 @@ public func motus_tab_bar_controller_set_delegate(
   entering(tabs, .tabBarController, owning: userData, destroy) {
     runtime, tabs, context throws(Fault) in
     guard delegate != nil else {
-      tabs.tabDelegate = nil
+      tabs.setDelegate(nil)
       return
     }
-    tabs.tabDelegate = HostTabBarDelegate(
-      try read(
-        delegate, "delegate"),
-      context, runtime)
+    tabs.setDelegate(HostTabBarDelegate(try read(delegate, "delegate"), context, runtime))
   }
 }
 

@@ -1,15 +1,15 @@
 /// A stack of view controllers of which the top one is shown (NV).
 final class NavigationController: OrderedContainer {
-  var navigationDelegate: NavigationDelegate?
+  private(set) var navigationDelegate: NavigationDelegate?
   /// The controllers for which the delegate was last called: `willShow`, then `didShow`.
   private var announced = Handle.none
   private var shown = Handle.none
   /// The edge swipe; none until it is needed.
-  var interactivePop: InteractivePop?
+  private var interactivePop: InteractivePop?
   /// The interaction that drives the pop being requested, when fingers request it.
-  var handInteraction: InteractiveTransitioning?
+  private var handInteraction: InteractiveTransitioning?
 
-  var slide = SlideShade.Look()
+  private(set) var slide = SlideShade.Look()
   /// The slide's shade, in the colour of the controller's `look`.
   private var slideLook: SlideShade.Look {
     var result = slide
@@ -18,12 +18,12 @@ final class NavigationController: OrderedContainer {
   }
   /// Whether it is the own stack of a split view controller, which may hold any column, tab bar
   /// controllers too.
-  var takesTabs = false
+  private(set) var takesTabs = false
   /// Whether that split view controller is collapsed, so that its columns are this stack.
-  var isStack = false
+  private(set) var isStack = false
   /// The stack that takes over requests which have waited until this one was the columns' stack no
   /// more.
-  var heir = Handle.none
+  private(set) var heir = Handle.none
   /// The stack that has taken over its members, and the function that replaces its part of that
   /// stack.
   struct Lent {
@@ -31,7 +31,44 @@ final class NavigationController: OrderedContainer {
     let replace: ([ViewController], _ animated: Bool, Completion?) -> Void
   }
   /// Set while it is a column of a collapsed split view controller: its requests go to that stack.
-  var lent: Lent?
+  private(set) var lent: Lent?
+
+  func setDelegate(_ delegate: NavigationDelegate?) { navigationDelegate = delegate }
+
+  func setSlide(_ look: SlideShade.Look) { slide = look }
+
+  // MARK: The stack of a split view controller
+
+  /// It is a split view controller's own stack, for good.
+  func becomeOwnStack() { takesTabs = true }
+
+  /// It holds the columns of a split view controller that has collapsed.
+  func takeColumns() {
+    takesTabs = true
+    isStack = true
+  }
+
+  /// The columns leave; requests that wait here go to `heir`.
+  func giveColumnsBack(to heir: Handle) {
+    self.heir = heir
+    isStack = false
+  }
+
+  func giveRequests(to heir: Handle) { self.heir = heir }
+
+  func refuseTabs() { takesTabs = false }
+
+  /// Its members go to the stack of columns, where `replace` puts others in their place.
+  func lend(
+    to stack: NavigationController,
+    replace: @escaping ([ViewController], _ animated: Bool, Completion?) -> Void
+  ) {
+    lent = Lent(stack: stack, replace: replace)
+  }
+
+  func endLending() { lent = nil }
+
+  // MARK: Members
 
   var stack: [ViewController] { members }
   var top: ViewController? { members.last }
@@ -276,4 +313,48 @@ final class NavigationController: OrderedContainer {
       throw Fault(.invalidState, "the split view controller is expanded: its stack is empty")
     }
   }
+}
+
+extension NavigationController {
+  /// The edge swipe, made when it is first needed.
+  func interactivePopGesture() throws(Fault) -> Gesture {
+    if interactivePop == nil { interactivePop = InteractivePop(self) }
+    guard let interactivePop else { throw Fault(.limit, "too many objects are alive") }
+    attachInteractivePop()
+    return interactivePop.gesture
+  }
+
+  /// The appearance begins: the edge swipe goes to the view that there is now.
+  func attachInteractivePop() {
+    if interactivePop == nil { interactivePop = InteractivePop(self) }
+    guard let interactivePop, isViewLoaded else { return }
+    controllers.gestures.attach(interactivePop.gesture, to: viewIfLoaded)
+  }
+
+  var canPopInteractively: Bool {
+    stack.count >= 2 && isOnScreen
+      && (interruption == .fluid || !transitions.isBusy(self))
+  }
+
+  /// Whether that will be so when the transition under way has ended, which no hand has.
+  var willPopInteractively: Bool {
+    stack.count >= 2 && isOnScreen && session.map { $0.request.interactor == nil } ?? false
+  }
+
+  /// Pops interactively, animated as the delegate or else the built-in slide does it, when its turn has
+  /// come, if the finger is still there. A delegate that has an interaction controller of its own has
+  /// the last word.
+  func popInteractively(
+    _ interaction: InteractiveTransitioning, while isDown: @escaping () -> Bool
+  ) {
+    guard canPopInteractively || willPopInteractively else { return }
+    inTurn(nil) { it in
+      guard isDown(), it.canPopInTurn else { return }
+      it.handInteraction = interaction
+      it.change(to: it.stack.dropLast(), .pop, isImmediate: true, true, nil)
+      it.handInteraction = nil
+    }
+  }
+
+  private var canPopInTurn: Bool { stack.count >= 2 && isOnScreen }
 }

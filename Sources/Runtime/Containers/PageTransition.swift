@@ -17,7 +17,9 @@ final class PageTransition: AnimatedTransitioning {
 /// The interaction of a finger on the pages' scroller with the transition.
 final class PageHand: InteractiveTransitioning {
   /// Whether the finger has begun the transition.
-  var beginsByHand = false
+  private var beginsByHand = false
+
+  func turnBegins(isByHand: Bool) { beginsByHand = isByHand }
 
   override var wantsInteractiveStart: Bool { beginsByHand }
   override var isHeld: Bool { true }

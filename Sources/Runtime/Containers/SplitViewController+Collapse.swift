@@ -42,26 +42,13 @@ extension SplitViewController {
 
   /// Returns the column that is the stack when collapsed, else the split view controller's own
   /// stack.
-  private func base(of columns: [ViewController?]) -> NavigationController {
+  func base(of columns: [ViewController?]) -> NavigationController {
     for case let column? in columns { return column as? NavigationController ?? ownStack }
     return ownStack
   }
 
   /// The stack as the host sees it: the present one, or the one that a collapse would take.
   var namedStack: NavigationController { isCollapsed ? stack : base(of: columns) }
-
-  /// Collapses or expands, if the traits require it.
-  func adapt() {
-    guard isCollapsed != wantsToCollapse, !waitsToAdapt else { return }
-    waitsToAdapt = true
-    inAllLanes(joinsResize: true) { [self] in
-      waitsToAdapt = false
-      guard isCollapsed != wantsToCollapse, isViewLoaded, session == nil else { return }
-      isCollapsed ? expand() : collapse()
-    }
-  }
-
-  private var wantsToCollapse: Bool { controllers.traits(of: self).isCompactInWidth }
 
   // MARK: Parts of columns
 
@@ -89,14 +76,6 @@ extension SplitViewController {
     }
   }
 
-  /// Sets a column's part, and holds its controllers.
-  private func setPart(_ column: Int, _ new: [ViewController]) {
-    for controller in new { controllers.entities.hold(controller) }
-    let old = parts[column]
-    parts[column] = new
-    for controller in old { controllers.entities.release(controller.handle) }
-  }
-
   /// Gives the members of a navigation controller among the columns to the stack.
   private func lend(_ column: Int) {
     guard let navigation = columns[column] as? NavigationController else { return }
@@ -104,7 +83,7 @@ extension SplitViewController {
     navigation.replaceMembers([])
     guard navigation !== stack else { return }
     // This controller gives the members back before it ends.
-    navigation.lent = .init(stack: stack) { [unowned(unsafe) self] new, animated, completion in
+    navigation.lend(to: stack) { [unowned(unsafe) self] new, animated, completion in
       noteParts()
       for other in 0...Self.secondary where other != column {
         // A controller of another column's part stays there.
@@ -121,7 +100,7 @@ extension SplitViewController {
 
   /// Gives a navigation controller those members of its part that are nowhere else.
   private func giveBack(_ part: [ViewController], to navigation: NavigationController) {
-    navigation.lent = nil
+    navigation.endLending()
     let isOther = navigation !== stack
     for member in part where isOther && isFree(member) {
       controllers.willMove(member, to: navigation)
@@ -221,7 +200,7 @@ extension SplitViewController {
   // MARK: Collapsing and expanding
 
   /// Collapses, if the delegate allows it.
-  private func collapse() {
+  func collapse() {
     guard columns.contains(where: { $0 != nil }),
       splitDelegate.map({ delegate in controllers.host.call { delegate.shouldCollapse(self) } })
         ?? true
@@ -236,7 +215,7 @@ extension SplitViewController {
   /// Makes one stack of the columns up to `top`. A controller that stays in the window gets no
   /// appearance callbacks.
   func merge(upTo top: Int) -> Bool {
-    stack = base(of: columns)
+    chooseStack()
     var members = list(upTo: top)
     if members.isEmpty { members = lowest }
     let last = members.last
@@ -247,9 +226,7 @@ extension SplitViewController {
     for member in entering { controllers.willMove(member, to: stack) }
     for other in others { controllers.willMove(other, to: nil) }
     guard isViewLoaded, (try? stack.loadViewIfNeeded()) != nil else { return false }
-    isCollapsed = true
-    stack.takesTabs = true
-    stack.isStack = true
+    columnsAreStacked()
     veil.remove()
     let views = controllers.views
     for column in columns {
@@ -285,10 +262,10 @@ extension SplitViewController {
   }
 
   /// Expands, in the mode that the delegate chooses.
-  private func expand() {
+  func expand() {
     let proposed = wanted
     if let splitDelegate {
-      wanted = controllers.host.call { splitDelegate.modeForExpanding(self, proposed: proposed) }
+      want(controllers.host.call { splitDelegate.modeForExpanding(self, proposed: proposed) })
     }
     separate()
     notifyAdapted()
@@ -313,12 +290,12 @@ extension SplitViewController {
       views.removeFromSuperview(member.viewIfLoaded.index)
     }
     let top = topOfStack
-    stack.heir = top < 0 ? .none : (columns[top] as? NavigationController)?.handle ?? .none
-    stack.isStack = false
+    let heir = top < 0 ? nil : columns[top] as? NavigationController
+    stack.giveColumnsBack(to: heir?.handle ?? .none)
     stack.replaceMembers([])
-    isCollapsed = false
+    columnsAreApart()
     for member in plain where member.parent.isNone { attach(member) }
-    mode = resolve(wanted)
+    settleMode()
     // All columns that will be shown enter before any view leaves.
     var late: [Int] = []
     for column in 0...Self.secondary {
@@ -339,8 +316,7 @@ extension SplitViewController {
     }
     if ownStack.isViewLoaded { views.removeFromSuperview(ownStack.viewIfLoaded.index) }
     if ownStack.parent == handle { detach(ownStack) }
-    if stack !== ownStack { stack.takesTabs = false }
-    stack = ownStack
+    leaveStack()
     for member in plain where member.parent == handle { controllers.didMove(member, to: self) }
     for member in strangers {
       controllers.didMove(member, to: nil)
@@ -357,7 +333,7 @@ extension SplitViewController {
   /// Releases the parts, and ends all lending.
   func forgetParts() {
     for column in 0...Self.secondary {
-      (columns[column] as? NavigationController)?.lent = nil
+      (columns[column] as? NavigationController)?.endLending()
       setPart(column, [])
     }
   }

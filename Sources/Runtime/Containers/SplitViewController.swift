@@ -11,32 +11,32 @@ final class SplitViewController: ViewController {
 
   let transitions: Transitions
   private(set) var settings: SplitSettings
-  var splitDelegate: SplitDelegate?
+  private(set) var splitDelegate: SplitDelegate?
   /// Primary, supplementary and secondary column; held.
   private(set) var columns: [ViewController?] = [nil, nil, nil]
   /// The navigation controller that holds the columns in a compact width: the own one, held, or the
   /// lowest column.
   let ownStack: NavigationController
-  var stack: NavigationController
-  var isCollapsed = false
+  private(set) var stack: NavigationController
+  private(set) var isCollapsed = false
   /// While collapsed: the members that each navigation controller among the columns has in the
   /// stack, as of the last `noteParts`; held.
-  var parts: [[ViewController]] = [[], [], []]
+  private(set) var parts: [[ViewController]] = [[], [], []]
   /// The mode that was asked for, and the one in which that results.
-  var wanted = SplitMode.automatic
-  var mode = SplitMode.secondaryOnly
+  private(set) var wanted = SplitMode.automatic
+  private(set) var mode = SplitMode.secondaryOnly
   /// The mode that the transition under way leaves; none once that has been set up.
-  var leavingMode: SplitMode?
+  private var leavingMode: SplitMode?
   /// The direction in which columns stand; a transition of theirs keeps that in which it began.
-  var flow = LayoutDirection.leftToRight
+  private var flow = LayoutDirection.leftToRight
   /// Bounds in the last layout of the columns.
-  var room = Rect.zero
+  private var room = Rect.zero
   lazy private(set) var veil = SplitVeil(self)
   private(set) var reveal: SplitReveal?
   /// The interaction that drives the change being requested, when a finger requests it.
-  var handInteraction: InteractiveTransitioning?
+  private var handInteraction: InteractiveTransitioning?
   /// Whether a collapse or expansion waits for its turn.
-  var waitsToAdapt = false
+  private var waitsToAdapt = false
 
   static let secondary = 2
 
@@ -72,6 +72,49 @@ final class SplitViewController: ViewController {
       return nil
     }
     return session
+  }
+
+  func setDelegate(_ delegate: SplitDelegate?) { splitDelegate = delegate }
+
+  // MARK: The stack
+
+  /// Collapses or expands, if the traits require it.
+  func adapt() {
+    guard isCollapsed != wantsToCollapse, !waitsToAdapt else { return }
+    waitsToAdapt = true
+    inAllLanes(joinsResize: true) { [self] in
+      waitsToAdapt = false
+      guard isCollapsed != wantsToCollapse, isViewLoaded, session == nil else { return }
+      isCollapsed ? expand() : collapse()
+    }
+  }
+
+  private var wantsToCollapse: Bool { controllers.traits(of: self).isCompactInWidth }
+
+  /// Chooses the stack that the columns have, or would have.
+  func chooseStack() { stack = base(of: columns) }
+
+  /// The columns are in the stack from now on.
+  func columnsAreStacked() {
+    isCollapsed = true
+    stack.takeColumns()
+  }
+
+  /// The columns are children of this controller from now on.
+  func columnsAreApart() { isCollapsed = false }
+
+  /// No column is the stack any more.
+  func leaveStack() {
+    if stack !== ownStack { stack.refuseTabs() }
+    stack = ownStack
+  }
+
+  /// Sets a column's part, and holds its controllers.
+  func setPart(_ column: Int, _ new: [ViewController]) {
+    for controller in new { controllers.entities.hold(controller) }
+    let old = parts[column]
+    parts[column] = new
+    for controller in old { controllers.entities.release(controller.handle) }
   }
 
   // MARK: Columns
@@ -128,7 +171,7 @@ final class SplitViewController: ViewController {
       let old = stack
       separate()
       exchange(column, new, isShown: false, animated: false, nil)
-      if merge(upTo: top) { old.heir = stack.handle }
+      if merge(upTo: top) { old.giveRequests(to: stack.handle) }
       completion?(true)
       return
     }
@@ -227,5 +270,300 @@ final class SplitViewController: ViewController {
     guard settings.isInteractive, isViewLoaded else { return }
     if reveal == nil { reveal = SplitReveal(self) }
     if let reveal { controllers.gestures.attach(reveal.gesture, to: viewIfLoaded) }
+  }
+}
+
+/// Frames of columns, and the transitions that show and hide them.
+extension SplitViewController {
+  /// Alpha of the veil on the secondary column while others are over it.
+  var dimming: Double { look.dimming?.alpha ?? settings.dimming }
+
+  private func width(_ column: Int, _ bounds: Rect) -> Double {
+    settings.widths[column].clamped(to: bounds.size.width)
+  }
+
+  /// Returns the width of the last `count` leading columns together.
+  private func width(ofLast count: Int, _ bounds: Rect) -> Double {
+    var sum = 0.0
+    for column in leading.suffix(count) { sum += width(column, bounds) }
+    return sum
+  }
+
+  private func fits(_ count: Int, _ bounds: Rect) -> Bool {
+    width(ofLast: count, bounds) + settings.secondaryMinimum <= bounds.size.width
+  }
+
+  /// Returns the mode in which a wanted one results, with the columns and the room that there are.
+  func resolve(_ wanted: SplitMode) -> SplitMode {
+    guard isViewLoaded else { return .secondaryOnly }
+    let bounds = controllers.views.bounds(viewIfLoaded.index)
+    var count = min(wanted.count, leading.count)
+    if wanted == .automatic {
+      count = leading.count
+      while count > 0 && !fits(count, bounds) { count -= 1 }
+    }
+    // Without a secondary column there is nothing to be over.
+    return SplitMode(count: count, isOver: wanted.isOver || !fits(count, bounds))
+  }
+
+  /// Sets the mode in which the wanted one results.
+  func settleMode() { mode = resolve(wanted) }
+
+  func want(_ mode: SplitMode) { wanted = mode }
+
+  /// Returns a column's frame in a mode; that of a hidden column is beyond the edge.
+  func frame(of column: Int, in mode: SplitMode, _ bounds: Rect) -> Rect {
+    var frame = bounds
+    let shown = shown(in: mode)
+    if column == Self.secondary {
+      let beside = mode.isOver ? 0 : min(width(ofLast: mode.count, bounds), bounds.size.width)
+      frame.origin.x += beside
+      frame.size.width -= beside
+    } else {
+      frame.size.width = width(column, bounds)
+      let isShown = shown.contains(column)
+      for other in leading {
+        if isShown, shown.contains(other), other < column {
+          frame.origin.x += width(other, bounds)
+        } else if !isShown, !shown.contains(other), other >= column {
+          frame.origin.x -= width(other, bounds)
+        }
+      }
+    }
+    return flow.place(frame, in: bounds)
+  }
+
+  /// Puts shown columns in their places, and removes the others, at once. Columns of a transition
+  /// under way are left to it, unless it is ending.
+  func settleColumns(isEnding: Bool = false) {
+    guard isViewLoaded else { return }
+    let views = controllers.views
+    room = views.bounds(viewIfLoaded.index)
+    if isCollapsed {
+      veil.remove()
+      if stack.isViewLoaded { controllers.place(stack.viewIfLoaded.index, in: viewIfLoaded.index) }
+      return
+    }
+    if session == nil || session?.hasEnded == true {
+      settleMode()
+      flow = controllers.layoutDirection(of: self)
+    }
+    for column in 0...Self.secondary {
+      guard let controller = columns[column] else { continue }
+      if isShown(column, in: mode) {
+        guard controller.parent == handle, controller.isViewLoaded || appearance != .disappeared,
+          (try? controller.loadViewIfNeeded()) != nil,
+          columns[column] === controller, controller.isViewLoaded, isViewLoaded
+        else { continue }
+        controllers.place(controller.viewIfLoaded.index, at: frame(of: column, in: mode, room))
+        if views.parent(controller.viewIfLoaded.index) != viewIfLoaded.index {
+          try? views.add(controller.viewIfLoaded.index, to: viewIfLoaded.index)
+        }
+      } else if stands(controller), isEnding || !controller.lifecycle.isManaged {
+        views.removeFromSuperview(controller.viewIfLoaded.index)
+      }
+    }
+    veil.settle(isIn: mode.isOver && mode.count > 0)
+    bringInOrder()
+  }
+
+  /// Applies other settings at once; a transition under way goes on to its old goal.
+  func optionsChanged() {
+    if session == nil { settleColumns() }
+  }
+
+  func stands(_ controller: ViewController) -> Bool {
+    controller.isViewLoaded && isViewLoaded
+      && controllers.views.parent(controller.viewIfLoaded.index) == viewIfLoaded.index
+  }
+
+  /// Orders subviews from the back: secondary column, veil, supplementary and primary column.
+  private func bringInOrder() {
+    let views = controllers.views
+    var wanted: [Int] = []
+    for column in [Self.secondary, -1, 1, 0] {
+      if column < 0 {
+        if let index = veil.index { wanted.append(index) }
+      } else if let controller = columns[column], stands(controller) {
+        wanted.append(controller.viewIfLoaded.index)
+      }
+    }
+    for (position, view) in wanted.enumerated()
+    where views.child(viewIfLoaded.index, at: position) != view {
+      try? views.insert(view, into: viewIfLoaded.index, at: position)
+    }
+  }
+
+  // MARK: Modes
+
+  /// Returns the mode in which a column is shown, or hidden.
+  private func mode(showing column: Int, _ isShown: Bool) -> SplitMode {
+    guard column != Self.secondary, let place = leading.firstIndex(of: column) else { return mode }
+    let count =
+      isShown ? max(mode.count, leading.count - place) : min(mode.count, leading.count - place - 1)
+    guard count != mode.count, isViewLoaded else { return mode }
+    let bounds = controllers.views.bounds(viewIfLoaded.index)
+    return SplitMode(count: count, isOver: mode.count > 0 ? mode.isOver : !fits(count, bounds))
+  }
+
+  /// Shows or hides a column: in one transition, or in the stack while collapsed.
+  func setColumn(
+    _ column: Int, isShown: Bool, animated: Bool, completion: Completion? = nil
+  ) {
+    inAllLanes { [self] in
+      if isCollapsed {
+        noteParts()
+        return isShown
+          ? showInStack(column, animated: animated, completion)
+          : showInStack(column - 1, animated: animated, completion)
+      }
+      change(to: mode(showing: column, isShown), animated: animated, completion)
+    }
+  }
+
+  /// Sets the mode in one transition; while collapsed it applies after expanding.
+  func setMode(_ mode: SplitMode, animated: Bool, completion: Completion? = nil) {
+    inAllLanes { [self] in
+      if isCollapsed {
+        wanted = mode
+        completion?(true)
+      } else {
+        change(to: mode, animated: animated, completion)
+      }
+    }
+  }
+
+  /// Whether there is a hidden column that a pan could show.
+  var canReveal: Bool {
+    !isCollapsed && mode.count < leading.count && isOnScreen && !transitions.isBusy(self)
+  }
+
+  /// Shows the next column under a finger.
+  func reveal(_ interaction: InteractiveTransitioning) {
+    guard canReveal else { return }
+    let next = leading[leading.count - mode.count - 1]
+    handInteraction = interaction
+    setColumn(next, isShown: true, animated: true)
+    handInteraction = nil
+  }
+
+  /// Hides overlaid columns, after a tap beside them.
+  func hideOverlay() {
+    if mode.isOver, !isCollapsed { setMode(.secondaryOnly, animated: true) }
+  }
+
+  /// Changes the mode in one transition.
+  private func change(to goal: SplitMode, animated: Bool, _ completion: Completion?) {
+    let old = mode
+    let oldWanted = wanted
+    wanted = goal
+    let new = resolve(goal)
+    guard new != old, isViewLoaded else {
+      mode = new
+      completion?(true)
+      return
+    }
+    if let splitDelegate {
+      controllers.host.call { splitDelegate.willChange(self, to: new) }
+    }
+    var sides: [[ViewController]] = [[], []]
+    for column in leading where isShown(column, in: old) != isShown(column, in: new) {
+      let comes = isShown(column, in: new)
+      if let splitDelegate {
+        controllers.host.call { splitDelegate.willShow(column, in: self, isShown: comes) }
+      }
+      if let controller = columns[column] { sides[comes ? 1 : 0].append(controller) }
+    }
+    var request = TransitionRequest(
+      policy: .split, container: self, from: sides[0].first, to: sides[1].first,
+      isAnimated: animated && isOnScreen,
+      containerView: { [self] () throws(Fault) in try view() })
+    request.others = Array(sides[0].dropFirst())
+    request.othersComing = Array(sides[1].dropFirst())
+    request.animator = SplitTransition(self)
+    request.interactor = handInteraction
+    let bounds = controllers.views.bounds(viewIfLoaded.index)
+    for column in leading {
+      if columns[column] === request.to {
+        request.initialFrames.to = frame(of: column, in: old, bounds)
+        request.finalFrames.to = frame(of: column, in: new, bounds)
+      }
+    }
+    leavingMode = old
+    mode = new
+    request.settle = { [self] completed in
+      leavingMode = nil
+      if !completed {
+        mode = old
+        wanted = oldWanted
+      }
+      settleColumns(isEnding: true)
+    }
+    request.moved = { [self] completed in
+      if completed { controllers.events.post(.splitModeChanged, handle, detail: new.rawValue) }
+    }
+    request.completion = completion
+    transitions.begin(request)
+  }
+
+  /// Sets up the transition: arriving columns start beyond the edge, and all move to their places.
+  func animate(_ session: TransitionSession) {
+    guard isViewLoaded, let old = leavingMode else { return }
+    leavingMode = nil
+    let views = controllers.views
+    let bounds = views.bounds(viewIfLoaded.index)
+    var moving: [(Int, Handle)] = []
+    for column in 0...Self.secondary {
+      guard let controller = columns[column], controller.isViewLoaded else { continue }
+      let view = controller.viewIfLoaded
+      if !stands(controller) {
+        guard isShown(column, in: mode) else { continue }
+        transitions.animations.performWithoutAnimation {
+          controllers.setFrame(view.index, frame(of: column, in: old, bounds))
+        }
+        try? views.add(view.index, to: viewIfLoaded.index)
+      }
+      moving.append((column, view))
+    }
+    let isOver = mode.isOver && mode.count > 0
+    if isOver { veil.enter() }
+    bringInOrder()
+    var options = AnimationOptions(duration: session.duration)
+    options.curve = .cubic(.easeInOut)
+    _ = session.animations.animate(
+      options, completion: { _ in _ = session.complete(!session.isCancelled) }
+    ) {
+      controllers.animatingLayout {
+        for (column, view) in moving {
+          controllers.setFrame(view.index, frame(of: column, in: mode, bounds))
+        }
+        veil.setAlpha(isOver ? dimming : 0)
+        if let secondary = columns[Self.secondary], secondary.appearance == .appeared {
+          controllers.layOut(secondary)
+        }
+      }
+    }
+  }
+
+  /// Adapts columns in motion to another size of the container.
+  func followBounds() {
+    let views = controllers.views
+    let new = views.bounds(viewIfLoaded.index)
+    guard new != room, room.size.width > 0, room.size.height > 0 else { return }
+    let across = new.size.width / room.size.width
+    let down = new.size.height / room.size.height
+    room = new
+    var places: [Controllers.Place] = []
+    for column in 0...Self.secondary {
+      guard let controller = columns[column], stands(controller) else { continue }
+      let place = frame(of: column, in: leavingMode ?? mode, new)
+      places.append(
+        .init(view: controller.viewIfLoaded, center: place.center, size: place.size))
+    }
+    if let index = veil.index {
+      places.append(.init(view: views.rows[index].handle, center: new.center, size: new.size))
+    }
+    controllers.stretch(
+      places, across, down, within: transitions.session(of: handle)?.timeLeft)
   }
 }

@@ -1,6 +1,8 @@
 /// A container with controllers side by side, the selected one of which is shown (TB).
 final class TabBarController: OrderedContainer {
-  var tabDelegate: TabBarDelegate?
+  private(set) var tabDelegate: TabBarDelegate?
+
+  func setDelegate(_ delegate: TabBarDelegate?) { tabDelegate = delegate }
 
   /// Index of the selected tab; none when there are no tabs.
   var selectedIndex: Int? {

@@ -13,7 +13,7 @@ extension Controllers {
 
   func setDirection(_ direction: LayoutDirection?, of controller: ViewController) {
     views.noteDirection(direction)
-    changeDirections { controller.directionOverride = direction }
+    changeDirections { controller.overrideDirection(direction) }
   }
 
   /// Makes a change after which controllers and scrollers may have another direction. Those that have

@@ -56,9 +56,7 @@ extension Controllers {
 
   /// Notifies a controller, before it lays out, that its safe area has changed.
   func noteSafeArea(_ controller: ViewController) {
-    let new = safeArea(of: controller)
-    guard new != controller.knownSafeArea else { return }
-    controller.knownSafeArea = new
+    guard controller.hears(of: safeArea(of: controller)) else { return }
     events.post(.safeAreaChanged, controller.handle)
     host.call { controller.delegate.safeAreaDidChange(controller) }
   }

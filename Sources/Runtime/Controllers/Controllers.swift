@@ -610,12 +610,12 @@ extension Controllers {
   func overrideTraits(of child: ViewController, _ override: SizeClasses) {
     let old = traits(of: child)
     let before = child.traitOverride
-    child.traitOverride = override
+    child.overrideTraits(override)
     let new = traits(of: child)
     guard old != new else { return }
-    child.traitOverride = before
+    child.overrideTraits(before)
     notifyOfTraits(child, from: old, to: new, with: .none)
-    child.traitOverride = override
+    child.overrideTraits(override)
     presentations?.traitsDidChange()
   }
 }

@@ -5,7 +5,7 @@ class ViewController: Entity {
   /// more.
   final private(set) var delegate: ViewControllerDelegate
   /// The host's name for the controller, in messages.
-  final var title: Identifier?
+  final private(set) var title: Identifier?
   /// The view; none until it is loaded.
   final private(set) var viewIfLoaded = Handle.none
   final private(set) var isLoadingView = false
@@ -13,31 +13,31 @@ class ViewController: Entity {
   final fileprivate(set) var children: [Handle] = []
   final var lifecycle = ControllerLifecycle()
   /// Whether children appear and disappear with this controller (AP-5).
-  final var forwardsAppearance = true
+  final private(set) var forwardsAppearance = true
   /// The split view controller whose own stack this is, for good: it can be in no other place, even
   /// while that shows columns. None for all others.
-  final var home = Handle.none
+  final private(set) var home = Handle.none
   /// The presenter of this controller, and the controller that this one presents. Set by the
   /// presentation layer only.
-  final var presenter = Handle.none
-  final var presented = Handle.none
+  final private(set) var presenter = Handle.none
+  final private(set) var presented = Handle.none
   /// The container view of a presentation that has replaced this controller's view; none otherwise.
-  final var standIn = Handle.none
+  final private(set) var standIn = Handle.none
   /// Override of its traits by the parent or the presentation.
-  final var traitOverride = SizeClasses.unspecified
+  final private(set) var traitOverride = SizeClasses.unspecified
   /// The direction of layout that the host has given it; none when it inherits.
-  final var directionOverride: LayoutDirection?
+  final private(set) var directionOverride: LayoutDirection?
   /// The presentation layer's state for it; made when it is first needed.
-  final var attachment: ControllerAttachment?
-  final var interruption = Interruption.queue
+  final private(set) var attachment: ControllerAttachment?
+  final private(set) var interruption = Interruption.queue
   /// The transition by which it comes and goes unless another is given; kept by the transitions'
   /// layer.
-  final var preferredTransition: ControllerAttachment?
+  final private(set) var preferredTransition: ControllerAttachment?
   /// Insets that it adds to its safe area, and the safe area of which it was last notified.
-  final var additionalSafeArea = Insets.zero
-  final var knownSafeArea = Insets.zero
+  final private(set) var additionalSafeArea = Insets.zero
+  final private(set) var knownSafeArea = Insets.zero
   /// Edges at which the bars around it are hidden while it is shown.
-  final var hiddenBars = BarEdges()
+  final private(set) var hiddenBars = BarEdges()
   /// The scroller to which bars around it answer; none when they find it themselves.
   final private(set) var contentScroller = Handle.none
   /// The segues that begin here, and the unwindings that can end here.
@@ -61,6 +61,76 @@ class ViewController: Entity {
     self.controllers = controllers
     self.delegate = delegate
   }
+
+  // MARK: Settings
+
+  final func setTitle(_ title: Identifier?) { self.title = title }
+
+  final func setForwardsAppearance(_ forwards: Bool) { forwardsAppearance = forwards }
+
+  final func setInterruption(_ interruption: Interruption) { self.interruption = interruption }
+
+  final func overrideDirection(_ direction: LayoutDirection?) { directionOverride = direction }
+
+  final func overrideTraits(_ traits: SizeClasses) { traitOverride = traits }
+
+  final func setAdditionalSafeArea(_ insets: Insets) {
+    guard insets != additionalSafeArea else { return }
+    additionalSafeArea = insets
+    controllers.insetsChanged(in: self)
+  }
+
+  /// Hides the bars around it at these edges; returns whether that is new.
+  final func hideBars(at edges: BarEdges) -> Bool {
+    guard edges != hiddenBars else { return false }
+    hiddenBars = edges
+    return true
+  }
+
+  // MARK: What other layers keep here
+
+  final func attach(_ attachment: ControllerAttachment) { self.attachment = attachment }
+
+  /// Sets the transition by which it comes and goes; returns the one before.
+  final func setPreferredTransition(_ new: ControllerAttachment?) -> ControllerAttachment? {
+    defer { preferredTransition = new }
+    return preferredTransition
+  }
+
+  /// It is the own stack of a split view controller, for good.
+  final func belongs(to home: Handle) { self.home = home }
+
+  /// Notes the safe area of which it is notified; returns whether that is another.
+  final func hears(of safeArea: Insets) -> Bool {
+    guard safeArea != knownSafeArea else { return false }
+    knownSafeArea = safeArea
+    return true
+  }
+
+  // MARK: Presentation
+
+  /// It is presented by another controller, which gives it traits.
+  final func isPresented(by presenter: Handle, with traits: SizeClasses) {
+    self.presenter = presenter
+    traitOverride = traits
+  }
+
+  /// Nobody presents it any more.
+  final func isReleasedByPresenter() {
+    presenter = .none
+    traitOverride = .unspecified
+  }
+
+  final func presents(_ presented: Handle) { self.presented = presented }
+
+  final func presentsNothing() { presented = .none }
+
+  /// The container view of a presentation is where its view was.
+  final func isReplaced(by container: Handle) { standIn = container }
+
+  final func isReplacedNoMore() { standIn = .none }
+
+  // MARK: The view
 
   final var appearance: Appearance { lifecycle.state }
 

@@ -170,7 +170,7 @@ final class Adaptation {
     }
     guard new.isActive else { return }
     if new.movesPresenter && !presenterLeaves && !new.isFullscreen {
-      presenter.standIn = new.containerView
+      presenter.isReplaced(by: new.containerView)
     }
     new.returnPresenter(to: old.presenterSuperview)
     if presenter.isViewLoaded, let superview = views.parent(presenter.viewIfLoaded.index) {

@@ -658,7 +658,7 @@ extension PresentationController {
       let superview = views.parent(presenter.viewIfLoaded.index)
     else { return false }
     if presenterSuperview.isNone { presenterSuperview = views.rows[superview].handle }
-    if !isFullscreen { presenter.standIn = containerView }
+    if !isFullscreen { presenter.isReplaced(by: containerView) }
     return true
   }
 
@@ -669,7 +669,7 @@ extension PresentationController {
       views.names.contains(presenterSuperview), views.names.contains(containerView),
       views.isInWindow(containerView.index)
     else { return }
-    presenter.standIn = .none
+    presenter.isReplacedNoMore()
     // A view that still lingers stays drawn, and is the presenter's again.
     presentations.transitions.claim(presenter)
     let view = presenter.viewIfLoaded.index

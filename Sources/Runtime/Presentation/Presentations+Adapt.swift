@@ -154,11 +154,9 @@ extension Presentations {
     entities.hold(new)
     entities.hold(coming)
     new.takeOver(from: presenter.handle)
-    leaving.presenter = .none
-    leaving.traitOverride = .unspecified
-    coming.presenter = presenter.handle
-    coming.traitOverride = new.traitOverride
-    presenter.presented = coming.handle
+    leaving.isReleasedByPresenter()
+    coming.isPresented(by: presenter.handle, with: new.traitOverride)
+    presenter.presents(coming.handle)
     replace(old, by: new)
   }
 

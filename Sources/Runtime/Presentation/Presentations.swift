@@ -29,7 +29,7 @@ final class Presentations: FramePart {
       return unsafeDowncast(attachment, to: ModalSettings.self)
     }
     let settings = ModalSettings(self, definesContext: controller.definesContextByDefault)
-    controller.attachment = settings
+    controller.attach(settings)
     return settings
   }
 
@@ -148,9 +148,8 @@ final class Presentations: FramePart {
     // Each presenter has settings, by which its end is noticed.
     _ = settings(of: presenter)
     presentation.request(from: presenter.handle)
-    presenter.presented = presented.handle
-    presented.presenter = presenter.handle
-    presented.traitOverride = presentation.traitOverride
+    presenter.presents(presented.handle)
+    presented.isPresented(by: presenter.handle, with: presentation.traitOverride)
     active.append(presentation)
   }
 
@@ -159,10 +158,9 @@ final class Presentations: FramePart {
     if let presenter = presentation.presentingController,
       presenter.presented == presentation.presented
     {
-      presenter.presented = .none
+      presenter.presentsNothing()
     }
-    presentation.presentedController?.presenter = .none
-    presentation.presentedController?.traitOverride = .unspecified
+    presentation.presentedController?.isReleasedByPresenter()
   }
 
   /// Ends a presentation, cancelled or dismissed.
@@ -191,7 +189,7 @@ final class Presentations: FramePart {
     if let presenter = presentation.presentingController,
       presenter.standIn == presentation.containerView
     {
-      presenter.standIn = .none
+      presenter.isReplacedNoMore()
     }
     presentation.endCurl()
     presentation.presentationClosed()

@@ -16,8 +16,7 @@ extension ViewController {
 
   /// Sets the preferred transition from the next one on; the old one releases the controller.
   func prefer(_ preference: PreferredTransition?) {
-    let old = preferredTransition
-    preferredTransition = preference
+    let old = setPreferredTransition(preference)
     old?.controllerEnds(self)
     if appearance == .appeared { preference?.controllerAppeared(self) }
   }

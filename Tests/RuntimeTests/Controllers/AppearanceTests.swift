@@ -142,7 +142,7 @@ struct AppearanceTests {
 
   @Test func aContainerThatForwardsByItselfDecidesAlone() {  // AP-5
     let stage = stage()
-    stage["P"].forwardsAppearance = false
+    stage["P"].setForwardsAppearance(false)
     let child = child("C", of: stage)
     add(child, to: stage["P"], stage)
     #expect(stage.take() == [])

@@ -128,7 +128,7 @@ struct ContainmentTests {
     #expect(throws: Fault.self) { try transition(stage, "C", "C") }
     #expect(throws: Fault.self) { try transition(stage, "C", "X") }
     #expect(throws: Fault.self) { try transition(stage, "D", "C") }
-    stage["P"].forwardsAppearance = false
+    stage["P"].setForwardsAppearance(false)
     #expect(throws: Fault.self) { try transition(stage, "C", "D") }
     #expect(stage.take() == [] && stage.transitions.count == 0)
   }

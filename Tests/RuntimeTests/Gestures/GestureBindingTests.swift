@@ -130,7 +130,7 @@ struct GestureBindingTests {
     stage.settle()
     #expect(stage.stack == ["A", "B", "C"])
     // LC-7: with the fluid policy the push counts as completed.
-    stage.navigation.interruption = .fluid
+    stage.navigation.setInterruption(.fluid)
     stage.push("D")
     stage.tick(0.1)
     swipe(stage, from: 5, to: 300, speed: 3000)

@@ -117,7 +117,7 @@ struct PresentationRulesTests {
   // LC-7, R-6: with the fluid policy the picture carries on
   @Test func aFluidDismissalStartsFromWhatIsOnTheScreen() {
     let stage = TransitionStage.withRoot()
-    stage["R"].interruption = .fluid
+    stage["R"].setInterruption(.fluid)
     stage.style("P", .overFullScreen)
     stage.present("P", by: "R")
     stage.tick()

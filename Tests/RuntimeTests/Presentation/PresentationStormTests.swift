@@ -57,7 +57,7 @@ private final class PresentationStorm {
       }
       delegates.append(delegate)
     }
-    if dice.below(4) == 0 { stage["R"].interruption = .fluid }
+    if dice.below(4) == 0 { stage["R"].setInterruption(.fluid) }
     if dice.below(3) == 0 { stage.transitions.usesUniformOrder = true }
     for name in Self.names.dropFirst() where dice.below(3) == 0 {
       guard let style = dice.pick(Self.adaptive) else { continue }

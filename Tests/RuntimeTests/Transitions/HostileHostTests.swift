@@ -38,7 +38,7 @@ struct HostileHostTests {
       stage.pop(animated: false)
     },
     Act("be fluid and pop") { stage, _ in
-      stage.navigation.interruption = .fluid
+      stage.navigation.setInterruption(.fluid)
       stage.pop()
     },
   ]
@@ -129,7 +129,7 @@ struct HostileHostTests {
       guard stage.runtime.entities.contains(stage.navigation.handle) else { return }
       try? stage.controllers.setRoot(stage.navigation)
     },
-    Act("another delegate") { stage, _ in stage.navigation.navigationDelegate = nil },
+    Act("another delegate") { stage, _ in stage.navigation.setDelegate(nil) },
   ]
 
   /// Every callback of the scenario, by the beginning of its line.

@@ -305,7 +305,7 @@ struct InterruptionTests {
 
   @Test func aPopGrabbedFromAFluidPushStartsWhereThePictureIs() {  // LC-7, R-6
     let stage = TransitionStage("A")
-    stage.navigation.interruption = .fluid
+    stage.navigation.setInterruption(.fluid)
     stage.push("B")
     stage.tick()
     stage.tick(0.12)

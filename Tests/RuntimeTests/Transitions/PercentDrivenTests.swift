@@ -224,7 +224,7 @@ struct PercentDrivenTests {
     let other = NavigationController(
       transitions: stage.transitions, delegate: ViewControllerDelegate())
     must { try stage.runtime.entities.insert(other, as: .navigationController) }
-    other.navigationDelegate = stage.delegate
+    other.setDelegate(stage.delegate)
     must { try other.push(stage["X"], animated: false) }
     must { try stage["B"].addChild(other) }
     must { try other.view() }

@@ -198,7 +198,7 @@ struct TransitionOrderTests {
 
   @Test func aPopIntoAPushCompletesItAheadWhenTheContainerIsFluid() {  // LC-7, R-6
     let stage = TransitionStage("A")
-    stage.navigation.interruption = .fluid
+    stage.navigation.setInterruption(.fluid)
     stage.use(BlockAnimator(stage))
     stage.push("B")
     stage.tick()

@@ -33,7 +33,7 @@ final class TransitionStage {
     delegate.stage = self
     runtime.host.report = { [unowned self] _, _, message in warnings.append(message.text) }
     hold(navigation, as: .navigationController)
-    navigation.navigationDelegate = delegate
+    navigation.setDelegate(delegate)
     if !names.isEmpty {
       must { try navigation.setViewControllers(names.map { screen($0) }, animated: false) }
     }

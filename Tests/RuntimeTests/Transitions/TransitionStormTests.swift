@@ -35,7 +35,7 @@ private final class Storm {
     dice = Dice(seed)
     stage = TransitionStage("A")
     model = StackModel(["A"])
-    if dice.below(4) == 0 { stage.navigation.interruption = .fluid }
+    if dice.below(4) == 0 { stage.navigation.setInterruption(.fluid) }
     chooseAnimator()
     guard dice.below(3) == 0 else { return }
     var isInside = false

@@ -1,0 +1,8 @@
+/// Hears of the scroller for its controller, which owns it.
+final class PageFollower: ScrollFollower {
+  private unowned(unsafe) let pages: PageViewController
+
+  init(_ pages: PageViewController) { self.pages = pages }
+
+  override func scrollerHasMoved(_ scroller: Scroller) { pages.scrollerHasMoved() }
+}
