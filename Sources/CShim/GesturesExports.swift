@@ -26,7 +26,7 @@ public func motus_gesture_cancels_touches(_ gesture: OpaquePointer?) -> Bool {
 public func motus_gesture_set_cancels_touches(
   _ gesture: OpaquePointer?, _ cancels: Bool
 ) -> motus_status {
-  entering(gesture, .gesture) { _, gesture throws(Fault) in gesture.cancelsTouches = cancels }
+  entering(gesture, .gesture) { _, gesture throws(Fault) in gesture.setCancelsTouches(cancels) }
 }
 
 @_cdecl("motus_gesture_touch_delays") @implementation
@@ -43,7 +43,7 @@ public func motus_gesture_set_touch_delays(
     guard TouchDelays.all.isSuperset(of: delays) else {
       throw Fault(.invalidArgument, "delays is \(delays.rawValue): the bits 1 and 2 are possible")
     }
-    gesture.delays = delays
+    gesture.setDelays(delays)
   }
 }
 
@@ -59,7 +59,7 @@ public func motus_gesture_set_name(
   _ gesture: OpaquePointer?, _ name: UnsafePointer<CChar>?
 ) -> motus_status {
   entering(gesture, .gesture) { _, gesture throws(Fault) in
-    gesture.name = try readName(name, "name")
+    gesture.setName(try readName(name, "name"))
   }
 }
 
@@ -228,7 +228,7 @@ extension motus_gesture_options: SizedSettings {
       let pan = PanGesture(
         gestures: gestures, minimumTouches: minimum,
         maximumTouches: maximum_touches == 0 ? .max : Int(clamping: maximum_touches))
-      pan.wheels = wheels
+      pan.setWheels(wheels)
       return pan
     case MOTUS_GESTURE_SCREEN_EDGE_PAN:
       let edges = ScreenEdgePanGesture.Edges(rawValue: edges)
@@ -327,11 +327,8 @@ public func motus_gesture_set_action(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   entering(gesture, .gesture, owning: userData, destroy) { _, gesture, context throws(Fault) in
-    guard let fn else {
-      gesture.action = nil
-      return
-    }
-    gesture.action = { gesture in context.call { fn($0, OpaquePointer(gesture.handle)) } }
+    guard let fn else { return gesture.setAction(nil) }
+    gesture.setAction { gesture in context.call { fn($0, OpaquePointer(gesture.handle)) } }
   }
 }
 
@@ -341,14 +338,8 @@ public func motus_gesture_set_delegate(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   entering(gesture, .gesture, owning: userData, destroy) { _, gesture, context throws(Fault) in
-    guard delegate != nil else {
-      gesture.delegate = nil
-      return
-    }
-    gesture.delegate = HostGestureDelegate(
-      try read(
-        delegate, "delegate"),
-      context)
+    guard delegate != nil else { return gesture.setDelegate(nil) }
+    gesture.setDelegate(HostGestureDelegate(try read(delegate, "delegate"), context))
   }
 }
 

@@ -80,7 +80,7 @@ public func motus_view_set_starting_value(
     }
     implicit.setStartingValue(
       try runtime.checked(values, for: property), of: view, property.id, isShown: isShown)
-    runtime.views.visibilityVersion += 1
+    runtime.views.noteVisibility()
   }
 }
 

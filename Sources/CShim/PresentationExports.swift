@@ -546,7 +546,7 @@ public func motus_view_controller_set_modal_transition_style(
     guard let style = Int32(exactly: style.rawValue).flatMap(ModalTransitionStyle.init) else {
       throw Fault(.invalidArgument, "style \(style.rawValue) is no modal transition style")
     }
-    runtime.presentations.settings(of: controller).transitionStyle = style
+    runtime.presentations.settings(of: controller).setTransitionStyle(style)
   }
 }
 
@@ -566,10 +566,10 @@ public func motus_view_controller_set_modal_flags(
 ) -> motus_status {
   entering(controller, .viewController) { runtime, controller throws(Fault) in
     guard flags < 8 else { throw Fault(.invalidArgument, "flags \(flags) are not all known") }
-    let settings = runtime.presentations.settings(of: controller)
-    settings.definesContext = flags & MOTUS_MODAL_DEFINES_CONTEXT.rawValue != 0
-    settings.providesTransitionStyle = flags & MOTUS_MODAL_PROVIDES_TRANSITION_STYLE.rawValue != 0
-    settings.isModal = flags & MOTUS_MODAL_IN_PRESENTATION.rawValue != 0
+    runtime.presentations.settings(of: controller).setFlags(
+      definesContext: flags & MOTUS_MODAL_DEFINES_CONTEXT.rawValue != 0,
+      providesTransitionStyle: flags & MOTUS_MODAL_PROVIDES_TRANSITION_STYLE.rawValue != 0,
+      isModal: flags & MOTUS_MODAL_IN_PRESENTATION.rawValue != 0)
   }
 }
 
@@ -581,14 +581,9 @@ public func motus_view_controller_set_transitioning_delegate(
   entering(controller, .viewController, owning: userData, destroy) {
     runtime, controller, context throws(Fault) in
     let settings = runtime.presentations.settings(of: controller)
-    guard delegate != nil else {
-      settings.transitioningDelegate = nil
-      return
-    }
-    settings.transitioningDelegate = HostTransitioningDelegate(
-      try read(
-        delegate, "delegate"),
-      context, runtime)
+    guard delegate != nil else { return settings.setDelegate(nil) }
+    settings.setDelegate(
+      HostTransitioningDelegate(try read(delegate, "delegate"), context, runtime))
   }
 }
 

@@ -422,8 +422,9 @@ public func motus_percent_driven_interaction_set_completion_timing(
   _ interaction: OpaquePointer?, _ timing: UnsafePointer<motus_timing>?
 ) -> motus_status {
   entering(interaction, .percentDrivenInteraction) { runtime, interaction throws(Fault) in
-    interaction.curve = try readCurve(timing, of: interaction, in: runtime)
-    interaction.curveType = timing?.pointee.type.rawValue ?? 0
+    interaction.setCompletionTiming(
+      try readCurve(timing, of: interaction, in: runtime),
+      type: timing?.pointee.type.rawValue ?? 0)
   }
 }
 
@@ -442,8 +443,9 @@ public func motus_percent_driven_interaction_set_timing_curve(
   _ interaction: OpaquePointer?, _ timing: UnsafePointer<motus_timing>?
 ) -> motus_status {
   entering(interaction, .percentDrivenInteraction) { runtime, interaction throws(Fault) in
-    interaction.timingCurve = try readCurve(timing, of: interaction, in: runtime)
-    interaction.timingCurveType = timing?.pointee.type.rawValue ?? 0
+    interaction.setTimingCurve(
+      try readCurve(timing, of: interaction, in: runtime),
+      type: timing?.pointee.type.rawValue ?? 0)
   }
 }
 
@@ -492,7 +494,7 @@ public func motus_percent_driven_interaction_set_wants_interactive_start(
   _ interaction: OpaquePointer?, _ wants: Bool
 ) -> motus_status {
   entering(interaction, .percentDrivenInteraction) { interaction throws(Fault) in
-    interaction.startsInteractively = wants
+    interaction.setStartsInteractively(wants)
   }
 }
 

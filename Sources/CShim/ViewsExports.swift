@@ -261,7 +261,7 @@ public func motus_runtime_set_layout_direction(
       throw Fault(
         .invalidArgument, "direction is to be inherited: nothing is around the runtime")
     }
-    runtime.controllers.changeDirections { runtime.views.direction = new }
+    runtime.controllers.changeDirections { runtime.views.setDirection(new) }
   }
 }
 

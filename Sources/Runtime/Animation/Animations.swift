@@ -301,7 +301,7 @@ final class Animations: ViewObserver {
   override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
     guard wasInWindow else { return views.noteAppearance(view) }
     guard !views.isInWindow(view) else { return }
-    views.visibilityVersion += 1
+    views.noteVisibility()
     if blockCount > 0 { cutOff(below: view) }
     cutHiddenGlides()
   }

@@ -122,7 +122,7 @@ extension DrawList {
     version = views.drawVersion
     if refresh(tracks) { return }
     noteWalk()
-    if views.reaches == nil { views.reaches = reaches }
+    views.keep(reaches)
     if culls { reaches.findNeeded(views) }
     fitRoom()
     forgetFlights(views.flights)

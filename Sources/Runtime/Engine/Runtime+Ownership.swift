@@ -2,7 +2,7 @@ extension Runtime {
   func retain(_ handle: Handle) throws(Fault) {
     switch handle.kind {
     case .runtime: references += 1
-    case .view: try views.names.retain(handle)
+    case .view: try views.retainForHost(handle)
     case .animation: throw Fault(.wrongKind, "an animation has no references")
     default: try entities.retainForHost(handle)
     }

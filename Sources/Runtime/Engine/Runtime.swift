@@ -223,7 +223,7 @@ final class Runtime {
     parts.rowLists { $0.layOut() }
     parts.flights { $0.layOut() }
     parts.focus { $0.layOut() }
-    views.hasResizedWindow = false
+    views.windowIsLaidOut()
     animations.windowLayout.end()
     parts.dynamics { $0.finish() }
     parts.values { $0.finish() }

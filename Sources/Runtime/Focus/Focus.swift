@@ -189,7 +189,7 @@ final class Focus: FramePart {
   /// Lets a view be in the state of one that has it, or not any more.
   private func show(_ view: Handle, _ isFocused: Bool) {
     guard !view.isNone else { return }
-    views.focused = isFocused ? view : .none
+    views.setFocused(isFocused ? view : .none)
     views.setState(.focused, view.index, isFocused)
   }
 

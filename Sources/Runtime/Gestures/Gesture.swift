@@ -33,18 +33,18 @@ class Gesture: Entity {
   final private var phase = Phase.reported(.possible)
   final private(set) var isEnabled = true
   /// Whether it keeps its fingers from others once it has recognized.
-  final var cancelsTouches = true
-  final var delays = TouchDelays()
+  final private(set) var cancelsTouches = true
+  final private(set) var delays = TouchDelays()
   /// The host's name for it, in messages.
-  final var name: Identifier?
+  final private(set) var name: Identifier?
   /// The view that it is attached to, which holds it; or none.
-  final var view = Handle.none
+  final private(set) var view = Handle.none
   /// The fingers that it follows, in the order in which they came down.
-  final var touches: [Touch] = []
+  final private(set) var touches: [Touch] = []
   /// Center of its fingers in the window, as of the last sample of any of them.
-  final var location = Point.zero
-  final var delegate: GestureDelegate?
-  final var action: ((Gesture) -> Void)?
+  final private(set) var location = Point.zero
+  final private(set) var delegate: GestureDelegate?
+  final private(set) var action: ((Gesture) -> Void)?
   final var handler: GestureHandler? {
     didSet { if oldValue !== handler { oldValue?.leave(self) } }
   }
@@ -54,7 +54,7 @@ class Gesture: Entity {
   final private(set) var isRequired = false
   /// Recognizers for which it waits before it recognizes.
   final private(set) var blockers: [Handle] = []
-  final var isWaiting = false
+  final private(set) var isWaiting = false
   /// Number of the last walk over requirements that has visited it.
   final private(set) var mark: UInt64 = 0
   /// Center of its fingers at the last callback, in the window and in its view.
@@ -65,6 +65,37 @@ class Gesture: Entity {
   final private(set) var deadline = Double.infinity
 
   init(gestures: Gestures) { self.gestures = gestures }
+
+  final func setCancelsTouches(_ cancels: Bool) { cancelsTouches = cancels }
+
+  final func setDelays(_ delays: TouchDelays) { self.delays = delays }
+
+  final func setName(_ name: Identifier?) { self.name = name }
+
+  final func setDelegate(_ delegate: GestureDelegate?) { self.delegate = delegate }
+
+  final func setAction(_ action: ((Gesture) -> Void)?) { self.action = action }
+
+  /// Calls nobody of the host from now on.
+  final func forgetCallbacks() {
+    action = nil
+    delegate = nil
+  }
+
+  /// It has been attached to a view, or detached from all.
+  final func isAttached(to view: Handle) { self.view = view }
+
+  /// Follows a finger that has come down.
+  final func add(_ touch: Touch) { touches.append(touch) }
+
+  /// Follows a finger no more.
+  final func remove(_ touch: Touch) { touches.removeAll { $0 === touch } }
+
+  /// Its fingers have moved.
+  final func locate() { location = centroid() }
+
+  /// Sets where it is, for recognizers that no finger leads.
+  final func locate(at point: Point) { location = point }
 
   /// Whether it keeps its fingers although it has not recognized.
   var claimsTouches: Bool { false }

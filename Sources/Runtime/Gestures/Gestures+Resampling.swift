@@ -13,7 +13,7 @@ extension Gestures {
     for touch in touches where touch.hasTrail { touch.showSample() }
     for touch in touches where touch.hasTrail {
       for gesture in touch.receivers where gesture.isActive {
-        gesture.location = gesture.centroid()
+        gesture.locate()
         gesture.fingersSampled()
       }
     }
@@ -28,7 +28,7 @@ extension Gestures {
       let hasMoved = touch.hasMovedSinceFrame
       if hasMoved || touch.isResampled {
         for gesture in touch.receivers where gesture.isActive {
-          gesture.location = gesture.centroid()
+          gesture.locate()
           gesture.fingersShown(haveMoved: hasMoved)
         }
       }

@@ -13,7 +13,7 @@ final class Gestures: FramePart {
   /// What has moved last before this rests: longer ago than a pause, in frames of any length.
   var restTime: Double { frame.hostTime - VelocityTracker.longestPause }
   /// Fingers that are down according to the delivered samples.
-  var touches: [Touch] = []
+  private(set) var touches: [Touch] = []
   /// Lifts of fingers for which recognizers wait.
   private(set) var lifts: [HeldLift] = []
   /// Whether fingers are shown between their samples.
@@ -21,7 +21,7 @@ final class Gestures: FramePart {
   /// Unused touch objects for the next fingers.
   private(set) var spareTouches: [Touch] = []
   /// Samples that the host has fed since the last frame.
-  var pending = Buffer<TouchSample>()
+  private var pending = Buffer<TouchSample>()
   /// Fingers that are down according to the fed samples.
   private(set) var fed = Buffer<Fed>()
   /// Recognizers by the row of their view; rows beyond the end have none.
@@ -43,17 +43,17 @@ final class Gestures: FramePart {
   /// Version of the views that receive touches, when last looked at.
   private var seenCovers: UInt64 = 0
   /// Samples of the pointer since the last frame, and the recognizers that it is above.
-  var hovers = Buffer<HoverSample>()
-  var hovering: [HoverGesture] = []
+  private(set) var hovers = Buffer<HoverSample>()
+  private var hovering: [HoverGesture] = []
   /// Place of a pointer that touches nothing, in the window; nil while it is elsewhere.
-  var pointer: Point?
+  private(set) var pointer: Point?
   /// Views that show that it is above them.
-  var hoveredViews: [Handle] = []
+  private var hoveredViews: [Handle] = []
   /// What keys have done since the last frame, and the one that is down.
-  var presses = Buffer<PressSample>()
-  var pressed: PressedKey?
+  private(set) var presses = Buffer<PressSample>()
+  private var pressed: PressedKey?
   /// The source of wheel events, which come between those of fingers.
-  final var wheels: PointerFeed?
+  final private(set) var wheels: PointerFeed?
   /// The source of what a trackpad recognizes itself.
   private(set) final var trackpad: PointerFeed?
   /// Room for checking samples before any is taken.
@@ -112,6 +112,9 @@ final class Gestures: FramePart {
   /// Returns the recognizers of a view, in the order in which they were attached.
   func gestures(of view: Int) -> [Gesture] { view < attached.count ? attached[view] : [] }
 
+  /// Sets the source of wheel events.
+  func setWheels(_ wheels: PointerFeed) { self.wheels = wheels }
+
   /// Attaches a recognizer to a view, which holds it, and detaches it from the old one.
   func attach(_ gesture: Gesture, to view: Handle) {
     guard gesture.view != view else { return }
@@ -123,20 +126,20 @@ final class Gestures: FramePart {
     }
     while attached.count <= view.index { attached.append([]) }
     attached[view.index].append(gesture)
-    gesture.view = view
+    gesture.isAttached(to: view)
   }
 
   /// Detaches a recognizer from its view, which releases it.
   func detach(_ gesture: Gesture) {
     guard !gesture.view.isNone else { return }
     attached[gesture.view.index].removeOne { $0 === gesture }
-    gesture.view = .none
+    gesture.isAttached(to: .none)
     gesture.cancel()
     entities.release(gesture.handle)
   }
 
   override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
-    if wasInWindow { views.coverVersion += 1 }
+    if wasInWindow { views.noteCover() }
   }
 
   override func viewWillEnd(_ view: Int) {
@@ -144,7 +147,7 @@ final class Gestures: FramePart {
     let gestures = attached[view]
     attached[view] = []
     for gesture in gestures {
-      gesture.view = .none
+      gesture.isAttached(to: .none)
       // No callbacks can be made during a change of the tree.
       if gesture.isActive || gesture.isEngaged {
         orphans.append(gesture)
@@ -287,8 +290,7 @@ final class Gestures: FramePart {
     // Also those that stand in no view, or in one of the library's own.
     for entity in entities.living {
       guard let gesture = entity as? Gesture else { continue }
-      gesture.action = nil
-      gesture.delegate = nil
+      gesture.forgetCallbacks()
       gesture.handler?.stopNotifying()
     }
   }
@@ -298,7 +300,7 @@ final class Gestures: FramePart {
     for gestures in attached + [orphans] {
       for gesture in gestures {
         gesture.handler = nil
-        gesture.view = .none
+        gesture.isAttached(to: .none)
       }
     }
     // Views that end after this have no recognizers left to notify.
@@ -328,7 +330,7 @@ final class Gestures: FramePart {
     for other in waiting where other.blockers.contains(gesture.handle) { hasLostBlocker = true }
     guard !gesture.view.isNone else { return }
     attached[gesture.view.index].removeOne { $0 === gesture }
-    gesture.view = .none
+    gesture.isAttached(to: .none)
   }
 
   /// Removes the oldest samples.
@@ -406,7 +408,7 @@ extension Gestures {
     touch.move(sample, keepsTrail: resamplesTouches && touch.isFinger)
     // Receivers can end meanwhile, none are added.
     for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
-      gesture.location = gesture.centroid()
+      gesture.locate()
       switch sample.phase {
       case .began: break
       case .moved: gesture.touchMoved(touch)
@@ -445,14 +447,14 @@ extension Gestures {
 
   /// Begins a finger for those recognizers that take it. Returns whether there is one.
   func begin(_ touch: Touch, on view: Handle, _ candidates: [Gesture]) -> Bool {
-    touch.view = view
+    touch.lands(on: view)
     for gesture in candidates where takes(touch, on: view, gesture) {
-      touch.receivers.append(gesture)
-      gesture.touches.append(touch)
+      touch.add(gesture)
+      gesture.add(touch)
     }
     happening(at: touch.time) {
       for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
-        gesture.location = gesture.centroid()
+        gesture.locate()
         gesture.touchBegan(touch)
         if let handler = gesture.handler { reportInTime { handler.fingerCame(gesture) } }
       }
@@ -475,7 +477,7 @@ extension Gestures {
 
   private func leave(_ touch: Touch, _ gesture: Gesture) {
     guard gesture.follows(touch) else { return }
-    gesture.touches.removeAll { $0 === touch }
+    gesture.remove(touch)
     if gesture.isAlive { gesture.lifted() }
   }
 
@@ -607,9 +609,136 @@ extension Gestures {
   func moveWheel(_ touch: Touch, by way: Vector, at time: Double, _ phase: TouchSample.Phase) {
     let sample = TouchSample(id: .max, phase: phase, point: touch.location + way, time: time)
     deliver(sample, to: touch)
-    for gesture in touch.receivers { gesture.location = touch.start }
+    for gesture in touch.receivers { gesture.locate(at: touch.start) }
     guard phase != .moved else { return }
     touch.forget()
     wheelTouch = nil
+  }
+}
+
+// MARK: Pointers and keys
+
+extension Gestures {
+  /// Takes a sample of the pointer for the next frame.
+  func feed(_ sample: HoverSample) throws(Fault) {
+    guard hovers.count < 1 << 16 else {
+      throw Fault(.limit, "\(hovers.count) places of the pointer wait for a tick already")
+    }
+    guard abs(sample.point.x) <= 1e9, abs(sample.point.y) <= 1e9 else {
+      throw Fault(.invalidArgument, "the pointer's point is not finite or beyond 1e9 points")
+    }
+    try checkTime(
+      sample.time, after: hovers.count > 0 ? hovers.last.time : nil, of: "the pointer")
+    hovers.append(sample)
+  }
+
+  /// Delivers samples up to a time; returns the index of the next one.
+  func deliverHovers(_ first: Int, of count: Int, until limit: Double) -> Int {
+    var next = first
+    while next < count, hovers[next].time <= limit {
+      let sample = hovers[next]
+      next += 1
+      deliver(sample)
+    }
+    return next
+  }
+
+  /// Delivers a sample: recognizers above whose views the pointer is enter or move, others exit.
+  private func deliver(_ sample: HoverSample) {
+    pointer = sample.isInside ? sample.point : nil
+    var under: [HoverGesture] = []
+    var chain: [Int] = []
+    if sample.isInside {
+      var current = views.hitTest(views.window.index, sample.point)
+      while let index = current {
+        chain.append(index)
+        for gesture in gestures(of: index) {
+          if let hover = gesture as? HoverGesture { under.append(hover) }
+        }
+        current = views.parent(index)
+      }
+    }
+    showHovered(chain)
+    let left = hovering.filter { hover in !under.contains { $0 === hover } }
+    for hover in left where hover.isAlive { hover.exit(at: sample.point) }
+    for hover in under where hover.isAlive && !hover.view.isNone { hover.enter(at: sample.point) }
+    hovering = under.filter { $0.isAlive && $0.isActive }
+  }
+}
+
+extension Gestures {
+  func feed(_ sample: PressSample) throws(Fault) {
+    guard presses.count < 1 << 16 else {
+      throw Fault(.limit, "\(presses.count) presses wait for a tick already")
+    }
+    guard sample.phase != .moved else {
+      throw Fault(.invalidArgument, "phase is that of a movement: a key has none")
+    }
+    try checkTime(
+      sample.time, after: presses.count > 0 ? presses.last.time : nil, of: "the key")
+    presses.append(sample)
+  }
+
+  /// Whether the focus has gone on from what a key presses.
+  var hasKeyLostFocus: Bool { pressed.map { $0.focused != views.focused } ?? false }
+
+  /// Delivers what keys have done since the last frame.
+  func deliverPresses() {
+    if hasKeyLostFocus { cancelPress() }
+    let count = presses.count
+    for index in 0..<count {
+      let sample = presses[index]
+      if hasKeyLostFocus { cancelPress() }
+      happening(at: sample.time) { deliver(sample) }
+    }
+    presses.removeFirst(count)
+  }
+
+  private func deliver(_ sample: PressSample) {
+    switch sample.phase {
+    case .began:
+      // A key that is held says so again and again.
+      guard pressed == nil, let press = pressAround(views.focused) else { return }
+      pressed = PressedKey(gesture: press.handle, focused: views.focused)
+      press.keyDown(at: sample.time)
+    case .ended:
+      let press = pressed.flatMap { find($0.gesture) as? PressGesture }
+      pressed = nil
+      press?.keyUp(at: sample.time)
+    case .cancelled: cancelPress()
+    case .moved: break
+    }
+  }
+
+  private func cancelPress() {
+    let press = pressed.flatMap { find($0.gesture) as? PressGesture }
+    pressed = nil
+    if let press, press.isFingerless { press.cancel() }
+  }
+
+  /// The press of a view, or of the nearest one above that has one.
+  private func pressAround(_ view: Handle) -> PressGesture? {
+    guard views.names.contains(view) else { return nil }
+    var current: Int? = view.index
+    while let index = current {
+      for gesture in gestures(of: index) {
+        if let press = gesture as? PressGesture { return press }
+      }
+      current = views.parent(index)
+    }
+    return nil
+  }
+
+  /// Views with a press or a hover recognizer are hovered while the pointer is above them.
+  func showHovered(_ under: [Int]) {
+    let new = under.filter { index in
+      gestures(of: index).contains { $0 is PressGesture || $0 is HoverGesture }
+    }.map { views.rows[$0].handle }
+    let left = hoveredViews.filter { !new.contains($0) }
+    hoveredViews = new
+    for view in left where views.names.contains(view) {
+      views.setState(.hovered, view.index, false)
+    }
+    for view in new where views.names.contains(view) { views.setState(.hovered, view.index, true) }
   }
 }

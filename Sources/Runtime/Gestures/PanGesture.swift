@@ -14,7 +14,7 @@ class PanGesture: Gesture {
     static let all: WheelTypes = [.notches, .continuous]
   }
 
-  final var wheels = WheelTypes()
+  final private(set) var wheels = WheelTypes()
   final let minimumTouches: Int
   final let maximumTouches: Int
   /// Displacement of the fingers' center since they came down. Fingers that join or leave later do
@@ -27,6 +27,8 @@ class PanGesture: Gesture {
   /// The part of the travel that is not translation: from the start to the recognition.
   private var base = Vector.zero
   private var tracker = VelocityTracker()
+
+  final func setWheels(_ wheels: WheelTypes) { self.wheels = wheels }
 
   init(gestures: Gestures, minimumTouches: Int = 1, maximumTouches: Int = .max) {
     self.minimumTouches = minimumTouches

@@ -117,7 +117,8 @@ final class PressGesture: Gesture {
     presser = .key
     let views = gestures.views
     let middle = views.bounds(view.index).center
-    location = (try? views.convert(middle, from: view.index, to: views.window.index)) ?? .zero
+    locate(
+      at: (try? views.convert(middle, from: view.index, to: views.window.index)) ?? .zero)
     setLit(true, at: time)
     recognize()
     if !isActive { setLit(false, at: time) }
@@ -168,81 +169,4 @@ struct PressedKey: BitwiseCopyable {
   let gesture: Handle
   /// The view that had the focus at the press.
   let focused: Handle
-}
-
-extension Gestures {
-  func feed(_ sample: PressSample) throws(Fault) {
-    guard presses.count < 1 << 16 else {
-      throw Fault(.limit, "\(presses.count) presses wait for a tick already")
-    }
-    guard sample.phase != .moved else {
-      throw Fault(.invalidArgument, "phase is that of a movement: a key has none")
-    }
-    try checkTime(
-      sample.time, after: presses.count > 0 ? presses.last.time : nil, of: "the key")
-    presses.append(sample)
-  }
-
-  /// Whether the focus has gone on from what a key presses.
-  var hasKeyLostFocus: Bool { pressed.map { $0.focused != views.focused } ?? false }
-
-  /// Delivers what keys have done since the last frame.
-  func deliverPresses() {
-    if hasKeyLostFocus { cancelPress() }
-    let count = presses.count
-    for index in 0..<count {
-      let sample = presses[index]
-      if hasKeyLostFocus { cancelPress() }
-      happening(at: sample.time) { deliver(sample) }
-    }
-    presses.removeFirst(count)
-  }
-
-  private func deliver(_ sample: PressSample) {
-    switch sample.phase {
-    case .began:
-      // A key that is held says so again and again.
-      guard pressed == nil, let press = pressAround(views.focused) else { return }
-      pressed = PressedKey(gesture: press.handle, focused: views.focused)
-      press.keyDown(at: sample.time)
-    case .ended:
-      let press = pressed.flatMap { find($0.gesture) as? PressGesture }
-      pressed = nil
-      press?.keyUp(at: sample.time)
-    case .cancelled: cancelPress()
-    case .moved: break
-    }
-  }
-
-  private func cancelPress() {
-    let press = pressed.flatMap { find($0.gesture) as? PressGesture }
-    pressed = nil
-    if let press, press.isFingerless { press.cancel() }
-  }
-
-  /// The press of a view, or of the nearest one above that has one.
-  private func pressAround(_ view: Handle) -> PressGesture? {
-    guard views.names.contains(view) else { return nil }
-    var current: Int? = view.index
-    while let index = current {
-      for gesture in gestures(of: index) {
-        if let press = gesture as? PressGesture { return press }
-      }
-      current = views.parent(index)
-    }
-    return nil
-  }
-
-  /// Views with a press or a hover recognizer are hovered while the pointer is above them.
-  func showHovered(_ under: [Int]) {
-    let new = under.filter { index in
-      gestures(of: index).contains { $0 is PressGesture || $0 is HoverGesture }
-    }.map { views.rows[$0].handle }
-    let left = hoveredViews.filter { !new.contains($0) }
-    hoveredViews = new
-    for view in left where views.names.contains(view) {
-      views.setState(.hovered, view.index, false)
-    }
-    for view in new where views.names.contains(view) { views.setState(.hovered, view.index, true) }
-  }
 }

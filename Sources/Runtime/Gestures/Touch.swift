@@ -30,13 +30,13 @@ final class Touch {
   /// Time of its last sample, in seconds.
   private(set) var time = -Double.infinity
   /// The view on which it has come down.
-  var view = Handle.none
+  private(set) var view = Handle.none
   /// Recognizers that follow it, in the order in which they are called: the deepest view's first.
-  var receivers: [Gesture] = []
+  private(set) var receivers: [Gesture] = []
   /// What it stands for.
   private(set) var source: Source
   /// Of a wheel the scroller that would have it.
-  var content = Handle.none
+  private(set) var content = Handle.none
 
   enum Source {
     /// A finger, a pen or a mouse.
@@ -95,6 +95,13 @@ final class Touch {
     receivers.removeAll(keepingCapacity: true)
     time = -.infinity
   }
+
+  /// It has come down on a view.
+  func lands(on view: Handle) { self.view = view }
+
+  func belongs(to content: Handle) { self.content = content }
+
+  func add(_ gesture: Gesture) { receivers.append(gesture) }
 
   func drop(_ gesture: Gesture) { receivers.removeAll { $0 === gesture } }
 }

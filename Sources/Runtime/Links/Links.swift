@@ -190,7 +190,7 @@ final class Links: FramePart {
     case .animator(let animator):
       (entities[animator] as? PropertyAnimator)?.setLeader(link.handle)
     case .interaction(let interaction):
-      (entities[interaction] as? PercentDrivenInteraction)?.leader = link.handle
+      (entities[interaction] as? PercentDrivenInteraction)?.setLeader(link.handle)
     }
   }
 
@@ -206,7 +206,7 @@ final class Links: FramePart {
       guard let interaction = entities[interaction] as? PercentDrivenInteraction,
         interaction.leader == link.handle
       else { break }
-      interaction.leader = .none
+      interaction.setLeader(.none)
       interaction.session?.motion.driver.lead(atRate: 0)
     }
   }

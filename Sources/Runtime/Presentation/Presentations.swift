@@ -35,9 +35,7 @@ final class Presentations: FramePart {
 
   /// Sets a controller's style, and drops a presentation controller of another style.
   func setStyle(_ style: PresentationStyle, of controller: ViewController) {
-    let settings = settings(of: controller)
-    if settings.style.concrete != style.concrete { settings.dropPresentationController() }
-    settings.style = style
+    settings(of: controller).setStyle(style)
   }
 
   /// Returns the presentation controller of the nearest presented ancestor; if there is none, the
@@ -75,7 +73,7 @@ final class Presentations: FramePart {
       if let answer, answer.presented == presented.handle, !answer.isActive {
         guard settings.presentationController == nil else { return answer }
         entities.hold(answer)
-        settings.presentationController = answer
+        settings.keep(answer)
         return answer
       }
       if answer != nil {
@@ -85,7 +83,7 @@ final class Presentations: FramePart {
       }
     }
     let made = try make(style, for: presented)
-    settings.presentationController = made
+    settings.keep(made)
     return made
   }
 
@@ -174,7 +172,7 @@ final class Presentations: FramePart {
       let settings = settings(of: presented)
       // The next presentation gets a presentation controller of its own (TR-15).
       if settings.presentationController === original, original.style == .custom {
-        settings.willDropPresentationController = true
+        settings.dropLater()
       }
     }
     if let presenter = presentation.presentingController, presenter.isCovered {
@@ -267,9 +265,7 @@ final class Presentations: FramePart {
 
   /// Sets a controller's preferred content size, and notifies its container or presentation.
   func setPreferredContentSize(_ size: Size, of controller: ViewController) {
-    let settings = settings(of: controller)
-    guard settings.preferredContentSize != size else { return }
-    settings.preferredContentSize = size
+    guard settings(of: controller).prefer(size) else { return }
     controllers.notifyOfContentSize(.preferred, of: controller)
   }
 

@@ -40,7 +40,7 @@ final class SheetDrag: GestureHandler {
     self.sheet = sheet
     self.pan = pan
     self.interaction = interaction
-    interaction.startsInteractively = false
+    interaction.setStartsInteractively(false)
     super.init()
     pan.handler = self
   }
@@ -253,10 +253,10 @@ final class SheetDrag: GestureHandler {
   /// Below the floor the sheet leaves, if it may. Answers whether the finger is done with the edge.
   private func leave(_ hold: SheetHold) -> Bool {
     move(to: hold.floor)
-    interaction.startsInteractively = true
+    interaction.setStartsInteractively(true)
     let leaves = sheet.presentations.dismissByUser(
       sheet, animated: true, interaction: interaction)
-    interaction.startsInteractively = interaction.isBound
+    interaction.setStartsInteractively(interaction.isBound)
     guard leaves else {
       isRefused = true
       return false
@@ -305,7 +305,7 @@ final class SheetDrag: GestureHandler {
         settle(hold, velocity: hold.top < hold.floor ? velocity ?? 0 : 0)
       }
       guard sheet.isActive else { return }
-      interaction.startsInteractively = false
+      interaction.setStartsInteractively(false)
       _ =
         leaves == isDismissal
         ? interaction.finish(velocity: along) : interaction.cancel(velocity: along)

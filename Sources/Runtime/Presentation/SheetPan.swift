@@ -6,7 +6,7 @@ final class SheetPan: PanGesture {
   init(gestures: Gestures, _ sheet: SheetPresentation) {
     self.sheet = sheet
     super.init(gestures: gestures, minimumTouches: 1, maximumTouches: 1)
-    wheels = .continuous
+    setWheels(.continuous)
   }
 
   /// A trackpad's fingers have it at once, as they have scrollers (SC-66).

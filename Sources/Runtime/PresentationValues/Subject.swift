@@ -85,8 +85,7 @@ extension Tracks {
     let value = values.rows.base + row
     guard !value.pointee.isNoted else { return }
     value.pointee.isNoted = true
-    views.changes.append(
-      Views.Change(view: value.pointee.name, property: value.pointee.property))
+    views.noteChange(ofValue: value.pointee.name, value.pointee.property)
   }
 
   /// Forgets that a value was noted, before the changes of the frame are forgotten.

@@ -46,7 +46,7 @@ final class Scrollers: FramePart {
     super.init()
     views.observe(self, as: .scrollers)
     wheels.attach(to: self)
-    gestures.wheels = wheels
+    gestures.setWheels(wheels)
   }
 
   /// The present time of the runtime's own clock.

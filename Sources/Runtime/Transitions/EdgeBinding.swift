@@ -44,7 +44,7 @@ class EdgeBinding: GestureBinding {
     }
     // The binding holds it.
     entities.release(interaction.handle)
-    gesture.wheels = .continuous
+    gesture.setWheels(.continuous)
     gesture.handler = self
   }
 

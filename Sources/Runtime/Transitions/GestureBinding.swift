@@ -66,11 +66,11 @@ class GestureBinding: GestureHandler {
       }
     case .possible, .failed: break
     }
-    interaction.isHeldByGesture = pan.isActive
+    interaction.hold(byGesture: pan.isActive)
   }
 
   override func leave(_ gesture: Gesture) {
-    interaction.isHeldByGesture = false
+    interaction.hold(byGesture: false)
     entities.release(interaction.handle)
   }
 

@@ -12,23 +12,23 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
     didSet { if !(speed > 0 && speed.isFinite) { speed = oldValue } }
   }
   /// Curve of the rest; none is the interruptible animator's own timing, else ease-in-out.
-  var curve: TimingCurve?
+  private(set) var curve: TimingCurve?
   /// Curve in place of `curve` for an interruptible animator (PD-7).
-  var timingCurve: TimingCurve?
+  private(set) var timingCurve: TimingCurve?
   /// Curve types as the host gave them, for its getters.
-  var curveType: UInt32 = 0
-  var timingCurveType: UInt32 = 0
-  var startsInteractively = true
+  private(set) var curveType: UInt32 = 0
+  private(set) var timingCurveType: UInt32 = 0
+  private(set) var startsInteractively = true
 
   /// The link that moves it, and nobody else may (LK-5); none while there is none.
-  var leader = Handle.none
+  private(set) var leader = Handle.none
 
   /// How the next transition that it drives ends, because the finger that has asked for it has let
   /// go before its turn came; none otherwise.
   private(set) var verdict: TransitionOutcome?
 
   /// Whether a recognizer of the library has it in hand.
-  var isHeldByGesture = false
+  private var isHeldByGesture = false
 
   override var isHeld: Bool { isHeldByGesture }
   override var completionSpeed: Double { speed }
@@ -36,6 +36,25 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
   override var animatorTiming: TimingCurve? { timingCurve ?? curve }
   override var wantsInteractiveStart: Bool { startsInteractively }
   override var isPercentDriven: Bool { true }
+
+  /// Sets the timing of the rest; `type` is as the host gave it.
+  func setCompletionTiming(_ curve: TimingCurve?, type: UInt32) {
+    self.curve = curve
+    curveType = type
+  }
+
+  /// Sets the timing of the rest for an interruptible animator; `type` is as the host gave it.
+  func setTimingCurve(_ curve: TimingCurve?, type: UInt32) {
+    timingCurve = curve
+    timingCurveType = type
+  }
+
+  func setStartsInteractively(_ starts: Bool) { startsInteractively = starts }
+
+  func setLeader(_ link: Handle) { leader = link }
+
+  /// A recognizer of the library takes it in hand, or lets it go.
+  func hold(byGesture isHeld: Bool) { isHeldByGesture = isHeld }
 
   func judge(_ outcome: TransitionOutcome?) { verdict = outcome }
 

@@ -10,7 +10,9 @@ class ViewObserver {
   }
 
   /// Set where it begins to observe.
-  final var rank = Rank.others
+  final private(set) var rank = Rank.others
+
+  final func begin(as rank: Rank) { self.rank = rank }
 
   /// Why a view may not become a subview of another one; asked before anything has changed, of
   /// views that are a controller's or hold one.

@@ -66,11 +66,11 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     self.zoom = zoom
     self.controller = controller
     self.fingers = fingers
-    fingers.interaction.startsInteractively = false
+    fingers.interaction.setStartsInteractively(false)
     super.init()
     for gesture in fingers.all {
       gesture.handler = self
-      gesture.delegate = ZoomGate(zoom, controller)
+      gesture.setDelegate(ZoomGate(zoom, controller))
     }
   }
 
@@ -111,7 +111,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     for gesture in fingers.all {
       gesture.gestures.detach(gesture)
       if gesture.handler === self { gesture.handler = nil }
-      gesture.delegate = nil
+      gesture.setDelegate(nil)
     }
     fingers.release()
   }
@@ -207,21 +207,21 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
       goBack()
     }
     guard gesture.isActive, interaction.isBound else { return state = .free }
-    interaction.isHeldByGesture = true
+    interaction.hold(byGesture: true)
     caught = (isArriving ? first.depth : 1 - first.depth, interaction.percentComplete)
     follow(gesture)
   }
 
   /// Asks for the way back under this hand.
   private func goBack() {
-    interaction.startsInteractively = true
+    interaction.setStartsInteractively(true)
     if let navigation {
       if navigation.canPopInteractively { navigation.popInteractively(interaction) { true } }
     } else if let presentation {
       _ = zoom.presentations.dismissByUser(
         presentation, animated: true, interaction: interaction)
     }
-    interaction.startsInteractively = false
+    interaction.setStartsInteractively(false)
   }
 
   private func makeGrip(_ gesture: Gesture) -> Grip? {
@@ -357,7 +357,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     let velocity = gesture.state == .cancelled ? nil : self.velocity(gesture, grip)
     state = interaction.session.map { $0.hasBegun } ?? true ? .free : .early
     moment = transitions.animations.now
-    interaction.isHeldByGesture = false
+    interaction.hold(byGesture: false)
     guard interaction.isBound else { return }
     let threshold =
       switch grip.finger {

@@ -146,7 +146,7 @@ struct GestureBindingTests {
     gesture.setEnabled(true)
     let delegate = AnsweringDelegate()
     delegate.begins = false
-    gesture.delegate = delegate
+    gesture.setDelegate(delegate)
     swipe(stage, from: 5, to: 300, speed: 1000)
     #expect(stage.stack == ["A", "B"] && stage.transitions.count == 0)
   }
@@ -227,7 +227,7 @@ struct GestureBindingTests {
   @Test func aPushThatRunsCanBeTakenByABinding() throws {
     let stage = TransitionStage("A")
     let hand = stage.drive()
-    hand.startsInteractively = false
+    hand.setStartsInteractively(false)
     let pan = PanGesture(gestures: stage.runtime.gestures)
     _ = try stage.runtime.entities.insert(pan, as: .gesture)
     stage.runtime.gestures.attach(pan, to: stage.navigation.viewIfLoaded)

@@ -36,7 +36,7 @@ final class GestureStage {
   func add<G: Gesture>(_ gesture: G, _ name: String, to view: Handle? = nil) -> G {
     must { try runtime.entities.insert(gesture, as: .gesture) }
     names.append((gesture, name))
-    gesture.action = { [unowned(unsafe) self] gesture in note(name, gesture) }
+    gesture.setAction { [unowned(unsafe) self] gesture in note(name, gesture) }
     gestures.attach(gesture, to: view ?? window)
     return gesture
   }

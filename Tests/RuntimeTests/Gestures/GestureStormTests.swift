@@ -48,7 +48,7 @@ struct GestureStormTests {
       let gesture = make(index % 7, stage.gestures)
       let follower = Follower()
       stage.add(gesture, "g\(index)", to: views[dice.roll(views.count)])
-      gesture.action = { gesture in
+      gesture.setAction { gesture in
         follower.hear(gesture)
         switch dice.roll(12) {
         case 0: gesture.setEnabled(false)
@@ -62,7 +62,7 @@ struct GestureStormTests {
         let delegate = AnsweringDelegate()
         delegate.goesTogether = dice.roll(2) == 0
         delegate.begins = dice.roll(5) > 0
-        gesture.delegate = delegate
+        gesture.setDelegate(delegate)
       }
       if index > 0, dice.roll(2) == 0 {
         try? gesture.requireToFail(recognizers[dice.roll(index)].0)

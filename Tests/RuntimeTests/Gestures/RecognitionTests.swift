@@ -14,7 +14,7 @@ struct RecognitionTests {
     let delegate = AnsweringDelegate()
     delegate.goesTogether = true
     for (name, view) in [("window", stage.window), ("card", card), ("label", label), ("o", other)] {
-      stage.add(PanGesture(gestures: stage.gestures), name, to: view).delegate = delegate
+      stage.add(PanGesture(gestures: stage.gestures), name, to: view).setDelegate(delegate)
     }
     stage.drag(from: (60, 60), to: (90, 60), steps: 1)
     #expect(
@@ -46,7 +46,7 @@ struct RecognitionTests {
     let stage = GestureStage()
     let delegate = AnsweringDelegate()
     stage.add(PanGesture(gestures: stage.gestures), "first")
-    stage.add(PanGesture(gestures: stage.gestures), "second").delegate = delegate
+    stage.add(PanGesture(gestures: stage.gestures), "second").setDelegate(delegate)
     delegate.goesTogether = true
     stage.drag(from: (100, 100), to: (150, 100), steps: 1)
     #expect(
@@ -61,7 +61,7 @@ struct RecognitionTests {
     let delegate = AnsweringDelegate()
     let first = stage.add(PanGesture(gestures: stage.gestures), "first")
     stage.add(PanGesture(gestures: stage.gestures), "second")
-    first.delegate = delegate
+    first.setDelegate(delegate)
     delegate.begins = false
     stage.drag(from: (100, 100), to: (150, 100), steps: 1)
     #expect(stage.take() == ["second began 40 0", "second ended 40 0"])
@@ -128,10 +128,10 @@ struct RecognitionTests {
       let pan = stage.add(PanGesture(gestures: stage.gestures), "pan")
       let press = stage.add(LongPressGesture(gestures: stage.gestures, movement: 30), "press")
       if isAskedOfFirst {
-        pan.delegate = delegate
+        pan.setDelegate(delegate)
         delegate.requiresFailure = { $0 === press }
       } else {
-        press.delegate = delegate
+        press.setDelegate(delegate)
         delegate.isRequiredToFail = { $0 === pan }
       }
       stage.drag(from: (100, 100), to: (120, 100), steps: 1, lift: false)

@@ -30,8 +30,8 @@ struct PresentationControllerTests {
     stage.dismiss("P")
     stage.settle()
     stage.style("P", .currentContext, .coverVertical)
-    stage.settings("R").providesTransitionStyle = true
-    stage.settings("R").transitionStyle = .crossDissolve
+    stage.settings("R").setFlags(providesTransitionStyle: true)
+    stage.settings("R").setTransitionStyle(.crossDissolve)
     stage.present("P", by: "R")
     stage.tick()
     stage.tick(0.15)
@@ -99,9 +99,9 @@ struct PresentationControllerTests {
     delegate.allows = false
     #expect(!stage.presentations.dismissByUser(presentation, animated: false))
     delegate.allows = true
-    stage.settings("P").isModal = true
+    stage.settings("P").setFlags(isModal: true)
     #expect(!stage.presentations.dismissByUser(presentation, animated: false))
-    stage.settings("P").isModal = false
+    stage.settings("P").setFlags(isModal: false)
     #expect(stage.presentations.dismissByUser(presentation, animated: false))
     #expect(
       stage.take() == [

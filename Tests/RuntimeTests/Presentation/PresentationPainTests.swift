@@ -104,7 +104,7 @@ struct PresentationPainTests {
     let stage = TransitionStage.withRoot()
     let (delegate, _) = stage.driven("P")
     delegate.animator = nil
-    stage.settings("P").transitioningDelegate = nil
+    stage.settings("P").setDelegate(nil)
     stage.dismiss("P")
     stage.tick()
     stage.tick(0.1)
@@ -160,7 +160,7 @@ struct PresentationPainTests {
   @Test func aPresenterThatEndsLetsGoOfWhatItPresents() {
     let stage = TransitionStage.withRoot()
     must { try stage["R"].addChild(stage["C"]) }
-    stage.settings("C").definesContext = true
+    stage.settings("C").setFlags(definesContext: true)
     if let view = try? stage["C"].view(), let root = try? stage["R"].view() {
       must { try stage.views.add(view.index, to: root.index) }
     }

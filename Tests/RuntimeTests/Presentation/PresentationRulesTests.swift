@@ -15,7 +15,7 @@ struct PresentationRulesTests {
       (.overCurrentContext, true, "C"), (.overCurrentContext, false, "nav"),
       (.currentContext, true, "C"),
     ] {
-      stage.settings("C").definesContext = defines
+      stage.settings("C").setFlags(definesContext: defines)
       stage.style("P", style)
       stage.present("P", by: "D")
       #expect(stage.name(stage.controllers.find(stage["P"].presenter)) == presenter)
@@ -265,7 +265,7 @@ struct PresentationRulesTests {
   // PR-1: what has taken its presenter's place in a container comes and goes with it
   @Test func whatStandsInForItsPresenterIsMovedByTheContainer() {
     let stage = TransitionStage("A")
-    stage.settings("A").definesContext = true
+    stage.settings("A").setFlags(definesContext: true)
     stage.style("P", .currentContext)
     stage.present("P", by: "A")
     stage.settle()

@@ -19,7 +19,7 @@ extension TransitionStage {
   func style(_ name: String, _ style: PresentationStyle, _ transition: ModalTransitionStyle? = nil)
   {
     presentations.setStyle(style, of: self[name])
-    if let transition { settings(name).transitionStyle = transition }
+    if let transition { settings(name).setTransitionStyle(transition) }
   }
 
   /// Presents, and answers what it was refused with.
@@ -194,7 +194,7 @@ extension TransitionStage {
   @discardableResult
   func transitioning(_ name: String) -> StageTransitioning {
     let delegate = StageTransitioning(self)
-    settings(name).transitioningDelegate = delegate
+    settings(name).setDelegate(delegate)
     return delegate
   }
 

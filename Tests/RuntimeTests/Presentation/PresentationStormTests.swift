@@ -221,7 +221,7 @@ private final class PresentationStorm {
       delegate.animator = nil
       delegate.interactor = nil
     }
-    for name in Self.names { stage.settings(name).transitioningDelegate = nil }
+    for name in Self.names { stage.settings(name).setDelegate(nil) }
     found += stage.tearDown()
   }
 }

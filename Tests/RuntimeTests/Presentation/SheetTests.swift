@@ -206,7 +206,7 @@ struct SheetTests {
     let (stage, sheet) = try presented([Self.large])
     let delegate = StageAdaptive(stage)
     sheet.delegate = delegate
-    stage.settings("P").isModal = true
+    stage.settings("P").setFlags(isModal: true)
     stage.clear()
     stage.drag(100, to: 410)
     #expect(stage.cardTop(sheet) > 31 && stage.cardTop(sheet) < 30 + 300)

@@ -33,7 +33,7 @@ struct InterruptionTests {
       way.isInterruptible ? InterruptibleAnimator(stage) : BlockAnimator(stage)
     animator.blockCurve = way.curve
     let hand = stage.drive(from: animator)
-    hand.startsInteractively = false
+    hand.setStartsInteractively(false)
     stage.push("B")
     stage.tick()
     return (stage, hand)
@@ -208,7 +208,7 @@ struct InterruptionTests {
     let animator = BlockAnimator(stage)
     animator.blockCurve = .cubic(.easeIn)
     let hand = stage.drive(from: animator)
-    hand.startsInteractively = false
+    hand.setStartsInteractively(false)
     stage.push("B")
     _ = stage.transitions.coordinator(of: stage["B"])?.animateAlongside(
       .init(
@@ -245,7 +245,7 @@ struct InterruptionTests {
     let animator = Short(stage)
     animator.completes = false
     let hand = stage.drive(from: animator)
-    hand.startsInteractively = false
+    hand.setStartsInteractively(false)
     stage.push("B")
     stage.tick()
     stage.tick(0.2)
@@ -275,7 +275,7 @@ struct InterruptionTests {
   func completingInTheMiddleLetsThePictureCarryOn(inHand: Bool) {
     let stage = TransitionStage("A")
     let hand = stage.drive()
-    hand.startsInteractively = inHand
+    hand.setStartsInteractively(inHand)
     stage.push("B")
     stage.tick()
     if inHand { hand.update(0.5) } else { stage.tick(0.2) }

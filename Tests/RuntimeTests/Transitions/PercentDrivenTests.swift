@@ -70,7 +70,7 @@ struct PercentDrivenTests {
   }
 
   @Test func theRestGoesAlongTheCompletionCurve() {  // PD-3
-    let (stage, hand) = push { $0.curve = .linear }
+    let (stage, hand) = push { $0.setCompletionTiming(.linear, type: 0) }
     hand.update(0.2)
     _ = hand.finish()
     stage.tick(0.08)

@@ -112,7 +112,7 @@ struct TransitionLifeTests {
     let stage = TransitionStage("A")
     let hand = stage.drive(
       from: isInterruptible ? InterruptibleAnimator(stage) : BlockAnimator(stage))
-    hand.startsInteractively = false
+    hand.setStartsInteractively(false)
     stage.push("B")
     stage.tick()
     #expect(stage.session?.initiallyInteractive == false && stage.session?.isInteractive == false)

@@ -208,9 +208,11 @@ private final class Storm {
       return
     }
     hand = stage.drive(from: animator)
-    hand?.startsInteractively = dice.below(2) == 0
+    hand?.setStartsInteractively(dice.below(2) == 0)
     hand?.speed = dice.number(0.5, 2)
-    if dice.below(3) == 0 { hand?.timingCurve = Self.curves[dice.below(Self.curves.count)] }
+    if dice.below(3) == 0 {
+      hand?.setTimingCurve(Self.curves[dice.below(Self.curves.count)], type: 0)
+    }
   }
 
   // MARK: Checks
