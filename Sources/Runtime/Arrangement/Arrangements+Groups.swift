@@ -204,8 +204,8 @@ extension Arrangements {
   /// Returns the map from one view's shown coordinates to another's, `ahead` seconds after the
   /// sampled time; nil if there is none or it has no inverse.
   private func way(from source: Int, to target: Int, ahead: Double) -> AffineTransform? {
-    tracks.ahead = ahead
-    defer { tracks.ahead = 0 }
+    tracks.look(ahead: ahead)
+    defer { tracks.look(ahead: 0) }
     let way = try? tracks.way(from: source, to: target, isShown: true)
     guard let flat = way?.flattened, flat.isFinite, flat.determinant != 0 else { return nil }
     return flat

@@ -71,8 +71,8 @@ extension Flights {
     _ view: Int, _ side: FlightStage.Side, on stage: FlightStage, at moment: FlightStage.Moment,
     ahead: Double = 0
   ) -> FlightValues? {
-    tracks.ahead = ahead
-    defer { tracks.ahead = 0 }
+    tracks.look(ahead: ahead)
+    defer { tracks.look(ahead: 0) }
     let container = stage.container
     switch moment {
     case .shown: return read(view, side, in: container, moment)

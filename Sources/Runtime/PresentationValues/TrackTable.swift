@@ -42,13 +42,13 @@ final class TrackTable {
   private(set) var identity: Lane<Identity>
   private(set) var nextOnView: Lane<TrackID>
   /// The newest of the stacked records, −1 when there is none.
-  var firstStacked = SparseBuffer<Int32>(usual: -1)
+  private(set) var firstStacked = SparseBuffer<Int32>(usual: -1)
   /// Rows below this one take part in frames.
-  var activeCount = 0
+  private(set) var activeCount = 0
 
   var stacked: RecordColumns
-  var stackedTrack = Buffer<Int32>()
-  var nextStacked = Buffer<Int32>()
+  private(set) var stackedTrack = Buffer<Int32>()
+  private(set) var nextStacked = Buffer<Int32>()
 
   init(width: Int, coding: ValueCoding = .linear) {
     self.width = width
@@ -75,6 +75,30 @@ final class TrackTable {
     self.nextOnView[row] = nextOnView
     firstStacked.append(-1, after: row)
     return row
+  }
+
+  /// Counts the first resting row among those that take part in frames.
+  @inline(__always)
+  func activateNext() { activeCount &+= 1 }
+
+  /// Counts the last row that takes part in frames among those that rest.
+  @inline(__always)
+  func restLast() { activeCount -= 1 }
+
+  /// Stacks a record on a row; returns its row among the stacked ones.
+  func stack(on row: Int, group: TrackGroupID) -> Int {
+    let place = stacked.append(group: group)
+    stackedTrack.append(Int32(truncatingIfNeeded: row))
+    nextStacked.append(firstStacked[row])
+    firstStacked.makeRoom(count)
+    firstStacked[row] = Int32(truncatingIfNeeded: place)
+    return place
+  }
+
+  func removeLastStacked() {
+    stacked.removeLast()
+    stackedTrack.removeLast()
+    nextStacked.removeLast()
   }
 
   /// Gives a row to another view.

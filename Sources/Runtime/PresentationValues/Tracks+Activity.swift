@@ -21,8 +21,8 @@ extension Tracks {
       frame.rowsChange()
       loosen(table.identity[track.row].subject)
       let target = table.activeCount
-      table.activeCount = target &+ 1
-      activeCount &+= 1
+      table.activateNext()
+      countActivation()
       guard track.row != target else { return track }
       swapRows(track.table, track.row, target)
       return TrackID(table: track.table, row: target)
@@ -39,8 +39,8 @@ extension Tracks {
     touchPicture(table.identity[track.row])
     let target = table.activeCount - 1
     swapRows(track.table, track.row, target)
-    table.activeCount -= 1
-    activeCount -= 1
+    table.restLast()
+    countRest()
     return TrackID(table: track.table, row: target)
   }
 

@@ -15,14 +15,9 @@ extension Tracks {
     if !record.isStacked { tables[record.table].model.base[track(of: record).row] = model }
     if groups[Int(group)].canRollBack { keepStart([model], of: record) }
     if !groups[Int(group)].dips {
-      groups.base[Int(group)].dips = true
-      dips.append(group)
+      beginDip(group)
     }
     evaluate(track(of: record))
-  }
-
-  func forgetDips(_ id: TrackGroupID) {
-    for index in 0..<dips.count where dips[index] == id { return dips.removeSwapping(at: index) }
   }
 
   /// Takes away, after all tracks have been computed, what the dips take away. Tracks that rest

@@ -81,11 +81,7 @@ extension Tracks {
   @_optimize(speed)
   private func appendStacked(on track: TrackID, _ group: TrackGroupID) -> RecordID {
     let table = tables[track.table]
-    let row = table.stacked.append(group: group)
-    table.stackedTrack.append(Int32(truncatingIfNeeded: track.row))
-    table.nextStacked.append(table.firstStacked[track.row])
-    table.firstStacked.makeRoom(table.count)
-    table.firstStacked[track.row] = Int32(truncatingIfNeeded: row)
+    let row = table.stack(on: track.row, group: group)
     let record = RecordID(stackedIn: track.table, row: row)
     linkIntoGroup(record, group)
     table.targetWasSet()
@@ -215,9 +211,7 @@ extension Tracks {
       table.nextStacked[row] = table.nextStacked[last]
       relink(table.stacked.link[row], group: table.stacked.group[row], to: moved)
     }
-    table.stacked.removeLast()
-    table.stackedTrack.removeLast()
-    table.nextStacked.removeLast()
+    table.removeLastStacked()
   }
 
   /// Takes a track from its view and its table; the row must have no stacked records.
@@ -230,8 +224,8 @@ extension Tracks {
     replaceOnView(view, track, with: table.nextOnView[track.row])
     var row = track.row
     if row < table.activeCount {
-      table.activeCount -= 1
-      activeCount -= 1
+      table.restLast()
+      countRest()
       moveRow(track.table, from: table.activeCount, to: row)
       row = table.activeCount
     }

@@ -326,7 +326,7 @@ extension Tracks {
     _ kind: PropertyKind
   ) {
     if property == .bounds && (model[2] != value[2] || model[3] != value[3]) {
-      resized.append(views.rows[view].name)
+      noteResized(view)
     }
     for component in 0..<kind.componentCount {
       model[component] = reached(value[component])
@@ -349,9 +349,7 @@ extension Tracks {
   /// Notifies observers of the views that have another size, once everything is stored.
   @_optimize(speed)
   func reportResized() {
-    while resized.count > 0 {
-      let view = Handle(bits: resized[resized.count - 1])
-      resized.removeLast()
+    while let view = takeResized() {
       guard views.names.containsOften(view) else { continue }
       for observer in views.observers { observer.viewDidResize(view.index) }
     }

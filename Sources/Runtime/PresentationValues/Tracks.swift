@@ -40,25 +40,25 @@ final class Tracks: ViewObserver {
   let tables: [TrackTable]
   /// `tables` without reference counting: for loops over the tracks of many views.
   private let uncounted: UnsafeMutablePointer<Unmanaged<TrackTable>>
-  var groups = Buffer<Group>()
+  private(set) var groups = Buffer<Group>()
   private(set) var a = Buffer<Double>()
   /// Empty as long as all are zero.
   private var b = Buffer<Double>()
   private var firstFree: TrackGroupID = -1
   private(set) var liveGroups = 0
   /// The groups that make views transparent for a while.
-  var dips = Buffer<TrackGroupID>()
+  private(set) var dips = Buffer<TrackGroupID>()
   /// The properties in motion, in all tables together.
-  var activeCount = 0
+  private(set) var activeCount = 0
   /// Which moment is looked at, in seconds from what has been sampled, and what adds the motion
   /// until then.
-  var ahead = 0.0
-  var goAhead: ((Int, PropertyID, PropertyKind, Components) -> Void)?
+  private(set) var ahead = 0.0
+  private(set) var goAhead: ((Int, PropertyID, PropertyKind, Components) -> Void)?
   /// Which motions are looked at as if they had arrived.
   let outlook = Outlook()
   let rides = Rides()
   /// Views whose size has changed in the call that is under way.
-  var resized = Buffer<Handle.Bits>()
+  private(set) var resized = Buffer<Handle.Bits>()
   /// Changes of the last frame, kept until the next one.
   let frame: FrameChanges
 
@@ -78,6 +78,43 @@ final class Tracks: ViewObserver {
     frame = FrameChanges(tables)
     super.init()
     views.observe(self, as: .tracks)
+  }
+
+  /// Looks at a moment some seconds from what has been sampled; 0 is the usual one.
+  func look(ahead seconds: Double) { ahead = seconds }
+
+  /// Sets what adds the motion until the moment that is looked at.
+  func addMotion(by goAhead: @escaping (Int, PropertyID, PropertyKind, Components) -> Void) {
+    self.goAhead = goAhead
+  }
+
+  /// Counts a row that begins to move.
+  @inline(__always)
+  func countActivation() { activeCount &+= 1 }
+
+  /// Counts a row that moves no more.
+  @inline(__always)
+  func countRest() { activeCount -= 1 }
+
+  /// Notes a view that has another size.
+  @inline(__always)
+  func noteResized(_ view: Int) { resized.append(views.rows[view].name) }
+
+  /// Returns a view that has another size, and forgets it; nil if there is none.
+  @inline(__always)
+  func takeResized() -> Handle? {
+    guard resized.count > 0 else { return nil }
+    return Handle(bits: resized.removeLast())
+  }
+
+  /// Lets a group make views transparent for a while.
+  func beginDip(_ group: TrackGroupID) {
+    groups.base[Int(group)].dips = true
+    dips.append(group)
+  }
+
+  func forgetDips(_ id: TrackGroupID) {
+    for index in 0..<dips.count where dips[index] == id { return dips.removeSwapping(at: index) }
   }
 
   deinit { uncounted.deallocate() }
