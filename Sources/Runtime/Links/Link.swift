@@ -28,7 +28,7 @@ final class Link: Entity {
   private let outputs: LinkOutputs
   private(set) var manner = Manner.atOnce
   private var state = State.inForce
-  var reach: Reach?
+  private(set) var reach: Reach?
 
   init(
     _ target: LinkTarget, _ input: LinkInput, _ map: consuming LinkMap,
@@ -39,6 +39,13 @@ final class Link: Entity {
     self.map = map
     self.outputs = outputs
   }
+
+  /// Its animator, or transition, moves these cells.
+  func reaches(_ cells: [LinkCell], by driver: Driver) {
+    reach = Reach(driver: driver, count: driver.members.count, cells: cells)
+  }
+
+  func reachesNothing() { reach = nil }
 
   var isOver: Bool {
     if case .over = state { return true }

@@ -41,17 +41,17 @@ final class LinkInput {
   /// Per second; 0 while it is not active.
   private(set) var velocity = 0.0
   /// In the order of their targets.
-  var links: [Link] = []
+  private(set) var links: [Link] = []
   /// How many of its links want to be looked at while it is still.
-  var attentive = 0
+  private(set) var attentive = 0
 
   // The order in which inputs hang on one another: see `Links+Order`.
   /// What it reads that links can move.
   let reads: [LinkCell]
   /// How many links one after the other lead to it at most.
-  var level = 0
-  var pending = 0
-  var mark: UInt64 = 0
+  private(set) var level = 0
+  private(set) var pending = 0
+  private(set) var mark: UInt64 = 0
 
   init(
     _ sources: [LinkSource], _ combination: LinkCombination, _ words: [UInt64], reads: [LinkCell]
@@ -64,6 +64,52 @@ final class LinkInput {
         Part(source: source, tracker: source.isTracked ? Tracker() : nil))
     }
   }
+
+  // MARK: Links
+
+  func add(_ link: Link) {
+    let word = link.target.word
+    links.put(link, at: links.firstPlace { $0.target.word > word })
+  }
+
+  func remove(_ link: Link) {
+    let word = link.target.word
+    var place = links.firstPlace { $0.target.word >= word }
+    while place < links.count, links[place] !== link { place += 1 }
+    if place < links.count { links.close(place) }
+  }
+
+  func forgetLinks() { links = [] }
+
+  /// Counts links that want to be looked at while it is still, in or out.
+  func countAttentive(_ change: Int) { attentive += change }
+
+  // MARK: The order
+
+  /// Links of so many others, one after the other, lead to it.
+  func stand(at level: Int) { self.level = level }
+
+  /// Forgets its place in the order, which is found anew.
+  func beginSorting() { (pending, level) = (0, 0) }
+
+  /// Another input has to be sorted before it.
+  func awaitOther() { pending += 1 }
+
+  /// An input before it has been sorted; returns whether it was the last one.
+  func otherIsSorted(_ other: LinkInput) -> Bool {
+    level = max(level, other.level + 1)
+    pending -= 1
+    return pending == 0
+  }
+
+  /// Visits it in a walk; returns false if the walk has been here.
+  func visit(_ walk: UInt64) -> Bool {
+    guard mark != walk else { return false }
+    mark = walk
+    return true
+  }
+
+  // MARK: Sources
 
   /// Says what an input reads, in words; those of two are alike only if both are.
   static func words(of sources: [LinkSource], _ combination: LinkCombination) -> [UInt64] {

@@ -116,7 +116,7 @@ final class LinkOrder {
     }
     _ = known.insert(key, free)
     for cell in input.reads { readers.insert(input, at: cell) }
-    input.level = level(of: input, links)
+    input.stand(at: level(of: input, links))
     inputs.put(input, at: place(of: input))
   }
 
@@ -164,8 +164,7 @@ final class LinkOrder {
 
   func insert(_ link: Link, _ links: Links) {
     keep(link.input, links)
-    let word = link.target.word
-    link.input.links.put(link, at: link.input.links.firstPlace { $0.target.word > word })
+    link.input.add(link)
     switch link.target {
     case .property: break
     case .animator, .interaction: reaching.append(link)
@@ -174,14 +173,11 @@ final class LinkOrder {
   }
 
   func remove(_ link: Link, _ links: Links) {
-    let word = link.target.word
-    var place = link.input.links.firstPlace { $0.target.word >= word }
-    while place < link.input.links.count, link.input.links[place] !== link { place += 1 }
-    if place < link.input.links.count { link.input.links.close(place) }
+    link.input.remove(link)
     if readers.contains(link.target.cell) { state = .unsorted }
     if let reach = link.reach {
       for cell in reach.cells { reachers.remove(link, at: cell) }
-      link.reach = nil
+      link.reachesNothing()
       state = .unsorted
     }
     switch link.target {
@@ -193,7 +189,7 @@ final class LinkOrder {
 
   func removeAll() {
     // Links and the inputs that they read hold one another.
-    for input in inputs { input.links = [] }
+    for input in inputs { input.forgetLinks() }
     inputs = []
     knownInputs = []
     reaching = []
@@ -220,15 +216,15 @@ final class LinkOrder {
     var cells = links.tracks.cells(of: driver)
     cells += links.fractions(of: link)
     for cell in cells { reachers.insert(link, at: cell) }
-    link.reach = Link.Reach(driver: driver, count: driver.members.count, cells: cells)
+    link.reaches(cells, by: driver)
     state = .unsorted
   }
 
   private func sort(_ links: Links) {
     while true {
       state = .sorted
-      for input in inputs { (input.pending, input.level) = (0, 0) }
-      for input in inputs { forEachReader(of: input) { $0.pending += 1 } }
+      for input in inputs { input.beginSorting() }
+      for input in inputs { forEachReader(of: input) { $0.awaitOther() } }
       var sorted: [LinkInput] = []
       sorted.reserveCapacity(inputs.count)
       for input in inputs where input.pending == 0 { sorted.append(input) }
@@ -237,9 +233,7 @@ final class LinkOrder {
         let input = sorted[next]
         next += 1
         forEachReader(of: input) { reader in
-          reader.level = max(reader.level, input.level + 1)
-          reader.pending -= 1
-          if reader.pending == 0 { sorted.append(reader) }
+          if reader.otherIsSorted(input) { sorted.append(reader) }
         }
       }
       if sorted.count == inputs.count {
@@ -316,8 +310,7 @@ final class LinkOrder {
     var steps: [(input: LinkInput, via: Link?, from: Int)] = []
     for cell in cells {
       readers.forEach(of: cell) { input in
-        guard input.mark != marks else { return }
-        input.mark = marks
+        guard input.visit(marks) else { return }
         steps.append((input, nil, -1))
       }
     }
@@ -328,8 +321,7 @@ final class LinkOrder {
         // The input may not be among those that are known yet.
         if moves(link, end) { return words(steps, next, link) }
         forEachReader(of: link) { input in
-          guard input.mark != marks else { return }
-          input.mark = marks
+          guard input.visit(marks) else { return }
           steps.append((input, link, next))
         }
       }

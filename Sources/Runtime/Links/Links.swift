@@ -44,7 +44,7 @@ final class Links: FramePart {
     time = frame.now
     number = frame.number
     super.init()
-    motion.links = self
+    motion.attach(to: self)
     // The runtime owns all of them.
     animations.take(motion)
     scrollers.setCompanion(self)
@@ -214,7 +214,7 @@ final class Links: FramePart {
   /// Counts a link in or out among those that move or want to be looked at.
   private func noteLiveliness(of link: Link, _ change: Int) {
     if link.isMoving { movingCount += change }
-    if link.isAttentive { link.input.attentive += change }
+    if link.isAttentive { link.input.countAttentive(change) }
     lively = max(lively, 1)
   }
 
@@ -420,7 +420,7 @@ final class Links: FramePart {
     if wasMoving != chase.isMoving {
       let change = wasMoving ? -1 : 1
       movingCount += change
-      if case .property = link.target { link.input.attentive += change }
+      if case .property = link.target { link.input.countAttentive(change) }
     }
     link.coding.decode(chase.place, count: chase.width, into: room)
     write(link)
@@ -467,10 +467,12 @@ extension Links {
 
 /// How fast properties move that links lead.
 final class LinkMotion: ForeignMotion {
-  unowned(unsafe) var links: Links?
+  unowned(unsafe) private var links: Links?
   private let tracks: Tracks
 
   init(_ tracks: Tracks) { self.tracks = tracks }
+
+  func attach(to links: Links) { self.links = links }
 
   override func subjectWillEnd(_ subject: Subject) { links?.subjectWillEnd(subject) }
 
