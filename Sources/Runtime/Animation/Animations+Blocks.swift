@@ -149,8 +149,8 @@ extension Animations {
       join(driver, group, window: window, curve: curve, completion: completion)
       return .none
     case .keyframe(let set, let begin, let end):
-      set.entries.append(.init(group: group, begin: begin, end: end))
-      if completion >= 0 { set.completions.append(completion) }
+      set.add(KeyframeSet.Entry(group: group, begin: begin, end: end))
+      set.add(completion: completion)
       return .none
     case .keyframes, .joining, .capture, .none, .disabled: return .none
     }

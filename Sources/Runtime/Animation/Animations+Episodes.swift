@@ -80,7 +80,7 @@ extension Animations {
       let start = implicit.starts[place]
       let view = Handle(bits: start.view).index
       let isVisible = views.isVisible(view)
-      implicit.starts[place].isShown = isVisible
+      implicit.noteShown(isVisible, at: place)
       guard isVisible, !start.isShown || !views.hasBeenShown(view), isEnabled,
         let kind = views.properties.kind(of: start.property),
         let values = implicit.startingValue(of: view, start.property),

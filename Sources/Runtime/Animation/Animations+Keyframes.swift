@@ -77,13 +77,12 @@ extension Animations {
   @inline(never)
   func close(_ set: KeyframeSet, _ context: AnimationContext, _ completion: Int32) -> Handle {
     if context.group >= 0 {
-      set.entries.append(.init(group: context.group, begin: set.begin, end: set.end))
+      set.add(KeyframeSet.Entry(group: context.group, begin: set.begin, end: set.end))
     }
-    if completion >= 0 { set.completions.append(completion) }
+    set.add(completion: completion)
     set.makePaths(tracks)
     if let parent = set.parent {
-      parent.pieces += set.pieces
-      parent.completions += set.completions
+      set.close(into: parent)
       return .none
     }
     return play(set, context)
@@ -113,8 +112,9 @@ extension Animations {
   ) {
     // Each completion belongs to a member.
     while set.pieces.count < set.completions.count {
-      set.pieces.append(
-        .init(group: tracks.makeGroup(like: set.pieces[0].group), path: set.pieces[0].path))
+      set.add(
+        KeyframeSet.Piece(
+          group: tracks.makeGroup(like: set.pieces[0].group), path: set.pieces[0].path))
     }
     for index in set.pieces.indices {
       let piece = set.pieces[index]
@@ -162,8 +162,7 @@ extension Animations {
       tracks.setFactors(member.group, a: member.curve.isDip ? 0 : 1, b: 0)
     }
     driver.setWaiting(true)
-    keyframes.dueTime = now + delay
-    keyframes.delayedStart = delays.insert(keyframes, until: keyframes.dueTime)
+    keyframes.wait(in: delays, until: now + delay)
     return name
   }
 
@@ -180,7 +179,7 @@ extension Animations {
     for offset in members.indices {
       let place = (keyframes.lastFull + offset) % members.count
       guard tracks.groups[Int(members[place].group)].isEmpty else {
-        return keyframes.lastFull = place
+        return keyframes.noteFull(place)
       }
     }
     jumpAll(keyframes.driver)
@@ -191,7 +190,7 @@ extension Animations {
   func forget(_ keyframes: KeyframeAnimation) {
     if keyframes.delayedStart >= 0 {
       delays.remove(keyframes.delayedStart)
-      keyframes.delayedStart = -1
+      keyframes.waitIsOver()
     }
     removeName(keyframes.name)
     self.keyframes.remove(keyframes)

@@ -26,8 +26,8 @@ extension Animations {
     guard moves else { return nil }
     let set = KeyframeSet(
       .linear, SplineForm(), target: context.target, duration: context.options.duration)
-    set.pieces.append(.init(group: group, path: KeyframePath(from: 0, to: 1)))
-    if completion >= 0 { set.completions.append(completion) }
+    set.add(KeyframeSet.Piece(group: group, path: KeyframePath(from: 0, to: 1)))
+    set.add(completion: completion)
     return play(set, context)
   }
 
@@ -51,8 +51,8 @@ extension Animations {
       }
     }
     guard jumps >= 0 else { return }
-    set.pieces.append(.init(group: jumps, path: KeyframePath(from: 0.5, to: 0.5)))
-    set.pieces.append(.init(group: dips, path: .dip))
+    set.add(KeyframeSet.Piece(group: jumps, path: KeyframePath(from: 0.5, to: 0.5)))
+    set.add(KeyframeSet.Piece(group: dips, path: .dip))
   }
 }
 

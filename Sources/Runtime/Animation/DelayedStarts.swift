@@ -64,7 +64,7 @@ final class DelayedStarts {
   func bringForward(by seconds: Double, before entry: UInt64) {
     deadlines.bringForward(by: seconds, before: entry) { name in
       guard isWaitedFor(name) else { return }
-      slots[Int(Self.slot(of: name))].animator?.dueTime -= seconds
+      slots[Int(Self.slot(of: name))].animator?.bringForward(by: seconds)
     }
   }
 

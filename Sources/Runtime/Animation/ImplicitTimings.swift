@@ -36,7 +36,10 @@ final class ImplicitTimings {
   private(set) var timingCount = 0
   /// Timings that count for more than their own view.
   private var subtreeCount = 0
-  var starts: [Start] = []
+  private(set) var starts: [Start] = []
+
+  /// Notes whether the present frame shows a starting value.
+  func noteShown(_ isShown: Bool, at index: Int) { starts[index].isShown = isShown }
 
   @_optimize(speed)
   func timing(of view: Int, _ property: PropertyID) -> ImplicitTiming? {

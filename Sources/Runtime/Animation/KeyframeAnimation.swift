@@ -7,7 +7,7 @@ final class KeyframeAnimation: DelayedMover {
   let iterations: Double
   fileprivate var place = 0
   /// A member that has had records when it was last asked.
-  var lastFull = 0
+  private(set) var lastFull = 0
 
   init(_ animations: Animations, _ driver: Driver, name: Handle, iterations: Double) {
     self.animations = animations
@@ -16,13 +16,16 @@ final class KeyframeAnimation: DelayedMover {
     self.iterations = iterations
   }
 
+  /// Notes a member that has records.
+  func noteFull(_ member: Int) { lastFull = member }
+
   func start(at time: Double) {
     animations.run(
       driver, to: 1, curve: .linear, duration: driver.duration, from: time, iterations: iterations)
   }
 
   override func delayHasPassed() {
-    delayedStart = -1
+    waitIsOver()
     start(at: dueTime)
   }
 

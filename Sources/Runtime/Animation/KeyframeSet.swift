@@ -47,9 +47,9 @@ final class KeyframeSet {
   let end: Double
   /// The set of that keyframe.
   let parent: KeyframeSet?
-  var entries: [Entry] = []
-  var pieces: [Piece] = []
-  var completions: [Int32] = []
+  private(set) var entries: [Entry] = []
+  private(set) var pieces: [Piece] = []
+  private(set) var completions: [Int32] = []
 
   init(
     _ calculation: KeyframeCalculation, _ form: SplineForm, target: AnimationContext.Target,
@@ -62,6 +62,21 @@ final class KeyframeSet {
     self.begin = begin
     self.end = end
     self.parent = parent
+  }
+
+  func add(_ entry: Entry) { entries.append(entry) }
+
+  func add(_ piece: Piece) { pieces.append(piece) }
+
+  /// Adds a completion; none if negative.
+  func add(completion: Int32) {
+    if completion >= 0 { completions.append(completion) }
+  }
+
+  /// Hands pieces and completions to the set around this one.
+  func close(into outer: KeyframeSet) {
+    outer.pieces += pieces
+    outer.completions += completions
   }
 
   /// A time of this set as one of the whole.

@@ -267,7 +267,7 @@ final class PropertyAnimator: DelayedMover {
   /// The wait of a delayed start is over.
   override func delayHasPassed() {
     guard delayedStart >= 0, case .active(let driver) = state else { return }
-    delayedStart = -1
+    waitIsOver()
     if startsWhenFilled {
       var before = aspects
       before.isRunning = true
@@ -385,8 +385,7 @@ extension PropertyAnimator {
         driver = activate()
       }
       guard isActive(driver), !isRunning else { return }
-      dueTime = animations.now + seconds
-      delayedStart = animations.delays.insert(self, until: dueTime)
+      wait(in: animations.delays, until: animations.now + seconds)
       driver.setWaiting(true)
     }
   }
@@ -696,7 +695,7 @@ extension PropertyAnimator {
   func callOffStart() {
     guard delayedStart >= 0 else { return }
     animations.delays.remove(delayedStart)
-    delayedStart = -1
+    waitIsOver()
     if case .active(let driver) = state { driver.setWaiting(false) }
   }
 
