@@ -124,7 +124,7 @@ public func motus_sheet_set_scroll_offset(
   _ sheet: OpaquePointer?, _ offset: Double
 ) -> motus_status {
   controllingSheet(sheet) { _, sheet throws(Fault) in
-    sheet.scrollOffset = try finite(offset, "offset")
+    sheet.setScrollOffset(try finite(offset, "offset"))
   }
 }
 

@@ -114,7 +114,7 @@ extension Flights {
 
   /// Tells flights that have taken off that more moves their screens than they knew.
   func move(_ session: SessionFlights, to stage: FlightStage) {
-    session.stage = stage
+    session.move(to: stage)
     for index in session.flights.indices {
       var flight = session.flights[index]
       lookAtEnds(&flight, session)

@@ -51,7 +51,7 @@ final class Adaptation {
     old.handsOver()
     guard canBegin else { return letGo() }
     presentations.exchange(old, for: new, presenter, leaving, coming)
-    presentations.adaptations.append(self)
+    presentations.begin(self)
     if let session = coordinator?.session {
       session.participants.add(guests: [leaving.handle, coming.handle])
     }

@@ -14,9 +14,9 @@ final class ModalTransition: AnimatedTransitioning {
   private var touched: [Look] = []
   /// Distance in points from the place of a covering view down to out of sight; none for other
   /// styles.
-  var exitDistance: Double?
+  private(set) var exitDistance: Double?
   /// Motions along that distance, and those that have changed it since.
-  var groups: [TrackGroupID] = []
+  private(set) var groups: [TrackGroupID] = []
   /// The presentation whose presenter's page curls.
   private let curled: PresentationController?
 
@@ -35,6 +35,12 @@ final class ModalTransition: AnimatedTransitioning {
     self.style = style
     self.isPresenting = isPresenting
   }
+
+  /// The place from which it goes, or to which it comes, is another.
+  func setExitDistance(_ distance: Double?) { exitDistance = distance }
+
+  /// Counts a motion among those that have changed the distance.
+  func add(_ group: TrackGroupID) { groups.append(group) }
 
   /// Returns the duration of each style (PR-14).
   override func transitionDuration(_ context: TransitionContext) -> Double {

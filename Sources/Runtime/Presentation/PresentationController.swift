@@ -523,7 +523,7 @@ extension PresentationController {
     else { return }
     let newDistance = exitDistance(from: place)
     guard newDistance != oldDistance else { return }
-    animator.exitDistance = newDistance
+    animator.setExitDistance(newDistance)
     session.moveFarEnd(isComing: animator.isPresenting) { [self] sign in
       guard views.names.contains(shownView) else { return }
       let frame = modelFrame(of: shownView)
@@ -543,7 +543,7 @@ extension PresentationController {
       let animator = presentations.session(of: self)?.animator as? ModalTransition,
       animator.exitDistance != nil
     else { return }
-    animator.exitDistance = exitDistance(from: place)
+    animator.setExitDistance(exitDistance(from: place))
   }
 
   /// Returns center and bounds of a view as a rectangle, without its transform.

@@ -65,9 +65,9 @@ extension Presentations {
     _ body: @escaping () -> Void
   ) {
     let errand = Errand(source, purpose)
-    waiting.append(errand)
+    wait(errand)
     transitions.perform(for: source, lane: Handle.none, naming: others) { [self] in
-      waiting.removeOne { $0 === errand }
+      forget(errand)
       body()
     }
   }

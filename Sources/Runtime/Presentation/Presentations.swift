@@ -8,9 +8,9 @@ final class Presentations: FramePart {
   /// Presentations under way, or accepted, in the order of the requests.
   private(set) var active: [PresentationController] = []
   /// Requests that wait for their turn, in order.
-  var waiting: [Errand] = []
+  private(set) var waiting: [Errand] = []
   /// Presentations whose style is changing.
-  var adaptations: [Adaptation] = []
+  private(set) var adaptations: [Adaptation] = []
   /// Presentations whose container views wait for layout.
   private var layoutQueue: [PresentationController] = []
 
@@ -135,6 +135,14 @@ final class Presentations: FramePart {
   }
 
   // MARK: List of presentations
+
+  func begin(_ adaptation: Adaptation) { adaptations.append(adaptation) }
+
+  /// A request waits for its turn.
+  func wait(_ errand: Errand) { waiting.append(errand) }
+
+  /// The turn of a request has come.
+  func forget(_ errand: Errand) { waiting.removeOne { $0 === errand } }
 
   /// Links presenter and presented controller when a request has been accepted (PR-9).
   func link(

@@ -1,13 +1,15 @@
 /// A pan along the vertical, which leaves to scrolled contents what is theirs.
 final class SheetPan: PanGesture {
   /// None once the sheet has closed, or another one has taken over: the end of the drag clears it.
-  unowned(unsafe) var sheet: SheetPresentation?
+  unowned(unsafe) private(set) var sheet: SheetPresentation?
 
   init(gestures: Gestures, _ sheet: SheetPresentation) {
     self.sheet = sheet
     super.init(gestures: gestures, minimumTouches: 1, maximumTouches: 1)
     setWheels(.continuous)
   }
+
+  func forgetSheet() { sheet = nil }
 
   /// A trackpad's fingers have it at once, as they have scrollers (SC-66).
   override var slack: Double {

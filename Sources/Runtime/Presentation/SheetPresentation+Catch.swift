@@ -25,7 +25,7 @@ extension SheetPresentation {
       layOutCard()
     }
     let now = modelFrame(of: figure.view)
-    level += (backdrop?.alpha ?? 0) - alpha
+    correctLevel(by: (backdrop?.alpha ?? 0) - alpha)
     guard let old = place else { return }
     let caught =
       isInTransition

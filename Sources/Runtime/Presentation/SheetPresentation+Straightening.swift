@@ -32,7 +32,7 @@ extension SheetPresentation {
     let outside = Rect(origin: inside.origin + Vector(dx: 0, dy: exitDistance), size: inside.size)
     let level = dimming * layout.dimming(top: top)
     takePlace(inside, of: figure.view)
-    animator.exitDistance = exitDistance
+    animator.setExitDistance(exitDistance)
     setLevels(level)
     animations.performWithoutAnimation {
       controllers.setFrame(figure.view.index, isDismissal ? inside : outside)
@@ -118,6 +118,6 @@ extension TransitionSession {
     guard motion.driver.members.count > count, let animator = animator as? ModalTransition,
       let member = motion.driver.members.last
     else { return }
-    animator.groups.append(member.group)
+    animator.add(member.group)
   }
 }

@@ -21,9 +21,9 @@ final class SheetPresentation: PresentationController {
   private(set) var backdrop: Backdrop?
   private(set) var drag: SheetDrag?
   /// Position of the upper edge while a finger holds it.
-  var draggedTop: Double?
+  private(set) var draggedTop: Double?
   /// How much of the dimming belongs to the place; a transition fades it on top of that.
-  var level = 0.0
+  private(set) var level = 0.0
   /// The same with which the transition has begun to fade; none outside.
   private var farLevel: Double?
   /// To what the transition fades, as long as a place is changed.
@@ -31,7 +31,7 @@ final class SheetPresentation: PresentationController {
   /// The heights of the host's detents, until something says that they are others.
   private var resolved: [(detent: Int32, maximum: Double, value: Double)] = []
   /// How far the contents under the finger have been scrolled; below 0 they do not scroll.
-  var scrollOffset = -1.0
+  private(set) var scrollOffset = -1.0
 
   /// The card: holds the controller's view and the grabber. Held while it is presented.
   var card: Handle { figure?.view ?? .none }
@@ -239,6 +239,17 @@ final class SheetPresentation: PresentationController {
   }
 
   /// The place and the transition that fades have the same dimming.
+  /// A finger has the card's top somewhere.
+  func isDragged(to top: Double) { draggedTop = top }
+
+  /// The card is no more where a finger has it.
+  func isLetGo() { draggedTop = nil }
+
+  func setScrollOffset(_ offset: Double) { scrollOffset = offset }
+
+  /// The card is shown with another dimming than its level says.
+  func correctLevel(by change: Double) { level += change }
+
   func setLevels(_ level: Double) {
     self.level = level
     farLevel = level

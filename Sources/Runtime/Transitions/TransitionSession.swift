@@ -40,7 +40,7 @@ final class TransitionSession {
   /// None if it is bound to another transition.
   private(set) var interactor: InteractiveTransitioning?
   private(set) var state: TransitionState {
-    didSet { flights?.isCancelled = isCancelled }
+    didSet { flights?.head(back: isCancelled) }
   }
   private var reached = Reached.asked
   /// The step under way; some calls of the host are allowed in certain steps only.
@@ -310,7 +310,7 @@ final class TransitionSession {
     case .running:
       motion.run()
       // An early cancel counts, even if the beginning was not interactive (TR-10).
-      latch.fraction = nil
+      latch.forgetFraction()
       if latch.release?.outcome == .cancelled, pause() { applyLatch() }
     case .preparing, .settling, .ended: break
     }
@@ -320,7 +320,7 @@ final class TransitionSession {
   private func applyLatch() {
     if let fraction = latch.fraction { update(fraction) }
     guard let release = latch.release else { return }
-    latch.release = nil
+    latch.forgetRelease()
     animations.at(latch.moment) { _ = endInteraction(release) }
   }
 
@@ -341,7 +341,7 @@ final class TransitionSession {
   func followContainer() {
     guard !isPreparing, !hasEnded else { return }
     participants.followContainer(with: animator.companions, within: timeLeft) {
-      if let flights { flights.stage = flightStage }
+      flights?.move(to: flightStage)
     }
   }
 
@@ -356,7 +356,7 @@ final class TransitionSession {
   /// Shows a fraction of every motion, linearly (PD-2).
   func update(_ fraction: Double) {
     guard isInHand else {
-      if case .preparing(let latch) = state { latch.fraction = fraction }
+      if case .preparing(let latch) = state { latch.keep(fraction) }
       return
     }
     percentComplete = fraction
@@ -392,7 +392,7 @@ final class TransitionSession {
     // A led transition ends where its leader determines.
     guard acceptsUpdates, !animator.isLed else { return false }
     if case .preparing(let latch) = state {
-      if latch.release == nil { (latch.release, latch.moment) = (release, animations.now) }
+      latch.keep(release, at: animations.now)
       return true
     }
     let outcome = release.outcome
@@ -473,7 +473,7 @@ final class TransitionSession {
 
   /// Shows a fraction, whether a hand has it or not.
   func lead(to fraction: Double) {
-    if case .preparing(let latch) = state { latch.fraction = fraction }
+    if case .preparing(let latch) = state { latch.keep(fraction) }
     guard hasBegun, !hasEnded else { return }
     if isInHand { percentComplete = fraction }
     motion.lead(to: fraction)
@@ -626,7 +626,7 @@ final class TransitionSession {
     pairs = .made(flights)
     guard let found = find() else { return }
     pairs = .made(found)
-    found.isCancelled = isCancelled
+    found.head(back: isCancelled)
   }
 
   /// Pairs the views of both screens and lets them fly, after their layout. Returns the number of
@@ -648,7 +648,7 @@ final class TransitionSession {
     guard case .open = pairs, isReadyToFly, request.isAnimated, !transitions.flights.left.isEmpty
     else { return }
     pairs = .open(transitions.flights.pair(flightStage, MatchedOptions(), pairsViews: false))
-    flights?.isCancelled = isCancelled
+    flights?.head(back: isCancelled)
   }
 
   /// Pairs views for an animator of the host's, while it sets its animations up.

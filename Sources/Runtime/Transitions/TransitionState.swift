@@ -20,10 +20,22 @@ enum TransitionState {
 
   /// Calls of an interactor from before the beginning (TR-10).
   final class Latch {
-    var fraction: Double?
-    var release: Release?
+    private(set) var fraction: Double?
+    private(set) var release: Release?
     /// When that was said: the time of the lift.
-    var moment = 0.0
+    private(set) var moment = 0.0
+
+    func keep(_ fraction: Double) { self.fraction = fraction }
+
+    func forgetFraction() { fraction = nil }
+
+    /// Keeps the end of the interaction; the first one counts.
+    func keep(_ release: Release, at moment: Double) {
+      guard self.release == nil else { return }
+      (self.release, self.moment) = (release, moment)
+    }
+
+    func forgetRelease() { release = nil }
   }
 
   /// The end of an interaction.

@@ -244,7 +244,7 @@ struct SheetTests {
       (0.0, false, true), (40, false, false), (0, true, true), (40, true, false),
     ] {
       let (stage, sheet) = try presented([Self.medium, Self.large])
-      sheet.scrollOffset = offset
+      sheet.setScrollOffset(offset)
       stage.drag(600, to: upwards ? 500 : 700)
       #expect((stage.cardTop(sheet) != 369) == moves)
     }
