@@ -63,9 +63,9 @@ public func motus_view_set_row_list_delegate(
       HostRowListDelegate(try read(delegate, "delegate"), context, runtime)
     }
     let list = try runtime.list(of: view)
-    list.delegate = delegate
+    list.setDelegate(delegate)
     list.note(.sizes)
-    list.refused.removeAll()
+    list.forgetRefused()
   }
 }
 

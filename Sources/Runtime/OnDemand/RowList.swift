@@ -76,14 +76,14 @@ final class RowList {
   }
 
   let view: Handle
-  var options: RowListOptions
-  var delegate: RowListDelegate?
+  private(set) var options: RowListOptions
+  private(set) var delegate: RowListDelegate?
   var order = RowOrder()
   var history = RowHistory()
-  var live = Buffer<Live>()
+  private(set) var live = Buffer<Live>()
   /// Keys near what is seen that have been asked for in vain, and all that have been reported.
-  var refused = KeyMap()
-  var reported = KeyMap()
+  private(set) var refused = KeyMap()
+  private var reported = KeyMap()
   private(set) var change = Change.none
   /// Counts the changes of the rows by the host.
   private(set) var serial: UInt64 = 0
@@ -105,6 +105,34 @@ final class RowList {
     self.view = view
     self.options = options
   }
+
+  func set(_ options: RowListOptions) { self.options = options }
+
+  func setDelegate(_ delegate: RowListDelegate?) { self.delegate = delegate }
+
+  // MARK: Rows that have views
+
+  func add(_ row: Live) { live.append(row) }
+
+  /// Takes out a row that has a view.
+  func takeLive(at place: Int) -> Live {
+    let row = live[place]
+    live.removeSwapping(at: place)
+    return row
+  }
+
+  func forgetLive() { live.removeAll() }
+
+  /// Lets rows be asked for again that have been refused a view.
+  func forgetRefused() { refused.removeAll() }
+
+  /// Notes a row that has been refused a view.
+  func noteRefused(_ key: UInt64) { _ = refused.insert(key, 0) }
+
+  /// Returns whether the refusal of a row is reported for the first time.
+  func noteReported(_ key: UInt64) -> Bool { reported.insert(key, 0) < 0 }
+
+  // MARK: What is seen
 
   func setNear(_ near: Range<Int>, kept: Range<Int>) {
     (self.near, self.kept) = (near, kept)

@@ -61,7 +61,7 @@ final class RowLists: FramePart {
     swap(&old, &list.order)
     let reversal = isInBlock(list) ? RowReversal(list, list.options) : nil
     list.noteReplaced(old, list.options, reversal)
-    list.options = options
+    list.set(options)
     rowsChanged(list, reversal)
   }
 
@@ -81,7 +81,7 @@ final class RowLists: FramePart {
 
   /// Rows have changed: with the next layout, in an animated block at once and with it (KL-25).
   func rowsChanged(_ list: RowList, _ reversal: RowReversal?) {
-    list.refused.removeAll()
+    list.forgetRefused()
     list.noteRows(reversal)
     if isInBlock(list) {
       layOut(list, .block)
@@ -157,9 +157,9 @@ final class RowLists: FramePart {
   }
 
   private func releaseAll(of list: RowList) {
-    list.delegate = nil
+    list.setDelegate(nil)
     for index in 0..<list.live.count { views.release(list.live[index].handle) }
-    list.live.removeAll()
+    list.forgetLive()
   }
 
   private func scroller(of list: RowList) -> Scroller? {
@@ -336,8 +336,7 @@ final class RowLists: FramePart {
     for number in 0..<keys.count {
       let place = list.findLive(key: keys[number])
       guard place >= 0 else { continue }
-      let row = list.live[place]
-      list.live.removeSwapping(at: place)
+      let row = list.takeLive(at: place)
       if views.parent(row.handle.index) == list.view.index {
         views.removeFromSuperview(row.handle.index)
       }
@@ -377,8 +376,8 @@ final class RowLists: FramePart {
       if cursor.index + 1 == list.near.upperBound { break }
       list.order.advance(&cursor)
     }
-    list.refused.removeAll()
-    for number in 0..<stillRefused.count { _ = list.refused.insert(stillRefused[number], 0) }
+    list.forgetRefused()
+    for number in 0..<stillRefused.count { list.noteRefused(stillRefused[number]) }
     for number in 0..<keys.count {
       let key = keys[number]
       // The host may have taken the row away since, or have replaced its functions.
@@ -415,14 +414,14 @@ final class RowLists: FramePart {
         return refuse(key, list, .invalidArgument, "the view of another row")
       }
       guard (try? views.retain(view)) != nil else { return }
-      list.live.append(.init(key: key, view: view.bits))
+      list.add(.init(key: key, view: view.bits))
     }
   }
 
   /// The row has no view until it comes near anew, or the rows change (LZ-7).
   private func refuse(_ key: UInt64, _ list: RowList, _ code: Fault.Code, _ what: Message) {
-    _ = list.refused.insert(key, 0)
-    guard list.reported.insert(key, 0) < 0 else { return }
+    list.noteRefused(key)
+    guard list.noteReported(key) else { return }
     host.warn(code, "provide", "the row with the key \(key) gets \(what): it has none")
   }
 

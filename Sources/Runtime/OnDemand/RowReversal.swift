@@ -56,7 +56,7 @@ final class RowReversal: ChildReversal {
   override func undo() {
     if let options {
       if let order = replaced.take() { list.order = order }
-      list.options = options
+      list.set(options)
     } else {
       for _ in 0..<added { list.order.remove(at: index) }
       for (number, row) in removed.enumerated() {

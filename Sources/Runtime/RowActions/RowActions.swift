@@ -61,20 +61,20 @@ final class RowActions: FramePart {
   func set(_ options: RowOptions?, of view: Handle) throws(Fault) {
     guard let options else {
       guard let list = list(view) else { return }
-      list.options = nil
+      list.set(nil)
       list.pan.setEnabled(false)
       for row in open(in: list) { close(row) }
       return
     }
     let list: SwipedList
     if let old = self.list(view) { list = old } else { list = try make(view) }
-    list.options = options
+    list.set(options)
     list.pan.setEnabled(true)
   }
 
   private func make(_ view: Handle) throws(Fault) -> SwipedList {
     let pan = try entities.insertOwn(RowPan(gestures: gestures), as: .gesture)
-    pan.rows = self
+    pan.attach(to: self)
     pan.handler = hand
     gestures.attach(pan, to: view)
     let list = SwipedList(view, pan)
@@ -87,7 +87,7 @@ final class RowActions: FramePart {
     guard let list = list(view) else {
       throw Fault(.invalidState, "the view is no list: set its row options first")
     }
-    list.delegate = delegate
+    list.setDelegate(delegate)
   }
 
   func offer(of row: Handle) -> RowOffer {
@@ -162,7 +162,7 @@ final class RowActions: FramePart {
     let new = SwipedRow(
       row, in: list.view, side, direction: goesRight(side, row) ? 1 : -1, actions, options,
       animations)
-    new.rested = { [self] row in hasRested(row) }
+    new.notifyAtRest { [self] row in hasRested(row) }
     swiped.append(new)
     start(new)
     notify(.rowOpened, new, detail: Int32(side.rawValue)) { $0.opened(new.list, row, side) }
@@ -258,12 +258,12 @@ final class RowActions: FramePart {
   func fingerCame(_ pan: RowPan, _ touch: Touch) {
     guard let list = list(pan.view) else { return }
     if let open = open(in: list).first {
-      pan.use = use(of: touch, on: open)
+      pan.means(use(of: touch, on: open))
       if case .closing = pan.use { close(open) }
     } else if let below = row(above: touch.view, in: list), let row = find(below),
       case .closing = row.state
     {
-      pan.use = .content(row)
+      pan.means(.content(row))
     }
     guard pan.claimsTouches else { return }
     pan.keepFromContent(touch)
@@ -287,14 +287,14 @@ final class RowActions: FramePart {
 
   /// Whether a drag of a finger, which is nearly horizontal, swipes a row. The host gives the actions now.
   func takes(_ pan: RowPan, _ way: Vector) -> Bool {
-    pan.aim = nil
+    pan.aimsAtNothing()
     guard let list = list(pan.view), list.options != nil, let touch = pan.touches.first else {
       return false
     }
     switch pan.use {
     case .content(let row), .action(let row, _):
       guard isCurrent(row), canSwipe(row.row) else { return false }
-      pan.aim = (row.row, row.side)
+      pan.aims(at: row.row, row.side)
       return true
     case .free, .closing: break
     }
@@ -307,7 +307,7 @@ final class RowActions: FramePart {
     else { return false }
     let side = goesRight(.leading, row) == (way.dx > 0) ? RowSide.leading : .trailing
     guard !offer(of: row)[side].isEmpty else { return false }
-    pan.aim = (row, side)
+    pan.aims(at: row, side)
     return true
   }
 
@@ -354,7 +354,7 @@ final class RowActions: FramePart {
   func endSwipe(_ pan: RowPan, isCancelled: Bool) {
     followSwipe(pan)
     guard let row = held(by: pan) else { return }
-    pan.aim = nil
+    pan.aimsAtNothing()
     let velocity = isCancelled ? 0 : (try? pan.convert(pan.velocity, to: pan.view).dx) ?? 0
     letGo(row, velocity, mayDo: !isCancelled)
   }
@@ -374,8 +374,7 @@ final class RowActions: FramePart {
   /// to the nearer place.
   func fingersLeft(_ pan: RowPan) {
     let (use, isTap) = (pan.use, pan.isTap)
-    pan.use = .free
-    pan.isTap = false
+    pan.forgetUse()
     switch use {
     case .free, .closing: break
     case .content(let row):
@@ -547,9 +546,7 @@ final class RowActions: FramePart {
     if !offers.isEmpty { removeOffer(of: views.rows[view].handle) }
     guard view < lists.count, let list = lists[view] else { return }
     lists[view] = nil
-    list.pan.rows = nil
-    list.pan.handler = nil
-    list.delegate = nil
+    list.end()
     entities.release(list.pan.handle)
   }
 
@@ -562,13 +559,9 @@ final class RowActions: FramePart {
 
   /// The runtime ends.
   override func removeAll() {
-    for list in lists {
-      list?.delegate = nil
-      list?.pan.rows = nil
-      list?.pan.handler = nil
-    }
+    for list in lists { list?.end() }
     lists = []
-    for row in swiped { row.rested = nil }
+    for row in swiped { row.notifyNobody() }
     swiped = []
     offers = []
   }

@@ -14,14 +14,30 @@ final class RowPan: PanGesture {
   }
 
   /// None once the view has ended.
-  unowned(unsafe) var rows: RowActions?
-  var use = Use.free
+  unowned(unsafe) private(set) var rows: RowActions?
+  private(set) var use = Use.free
   /// Whether the last finger has left without having moved.
-  var isTap = false
+  private(set) var isTap = false
   /// The row that it swipes, and to which side, once it has become a swipe.
-  var aim: (row: Handle, side: RowSide)?
+  private(set) var aim: (row: Handle, side: RowSide)?
 
   override var noun: StaticString { "pan of rows" }
+
+  /// Swipes the rows of a list, until that ends.
+  func attach(to rows: RowActions?) { self.rows = rows }
+
+  /// A finger that has come down means something.
+  func means(_ use: Use) { self.use = use }
+
+  /// Forgets the meaning of fingers that have left.
+  func forgetUse() {
+    use = .free
+    isTap = false
+  }
+
+  func aims(at row: Handle, _ side: RowSide) { aim = (row, side) }
+
+  func aimsAtNothing() { aim = nil }
 
   override var claimsTouches: Bool {
     if case .free = use { return false }

@@ -61,7 +61,7 @@ final class SwipedRow {
   /// Counts what it begins: what has been replaced tells nothing any more.
   private var serial: UInt64 = 0
   /// Called when what it has begun has come to rest.
-  var rested: ((SwipedRow) -> Void)?
+  private var rested: ((SwipedRow) -> Void)?
 
   init(
     _ row: Handle, in list: Handle, _ side: RowSide, direction: Double, _ actions: [RowAction],
@@ -290,6 +290,10 @@ final class SwipedRow {
     case .held, .open, .chosen, .away, .ended: break
     }
   }
+
+  func notifyAtRest(_ rested: @escaping (SwipedRow) -> Void) { self.rested = rested }
+
+  func notifyNobody() { rested = nil }
 
   /// Ends at once, with its content in its place.
   func end() {
