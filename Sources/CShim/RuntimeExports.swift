@@ -42,8 +42,8 @@ public func motus_runtime_create(
     let beginsWithFrame = options.begins_with_tick
     let runtime = try Runtimes.make(time: time) { runtime in
       runtime.resizeWindow(Size(width: width, height: height))
-      if step > 0 { runtime.longestStep = step }
-      runtime.beginsWithFrame = beginsWithFrame
+      runtime.limitSteps(to: step)
+      runtime.setBeginsWithFrame(beginsWithFrame)
     }
     out.pointee = OpaquePointer(runtime.handle)
     return MOTUS_OK

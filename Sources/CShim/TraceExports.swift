@@ -14,5 +14,5 @@ public func motus_runtime_traces_changes(_ runtime: OpaquePointer?) -> Bool {
 public func motus_runtime_set_traces_changes(
   _ runtime: OpaquePointer?, _ traces: Bool
 ) -> motus_status {
-  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in runtime.tracesChanges = traces }
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in runtime.setTracesChanges(traces) }
 }

@@ -16,17 +16,17 @@ final class Runtime {
   private(set) var dynamicsTime: Double
   private(set) var clock: Clock
   /// How many references the host holds to the runtime itself.
-  var references = 1
+  private(set) var references = 1
   private(set) var isTicking = false
   /// Whether the own clock has been taken forward since the last frame.
   private var hasSought = false
   /// The most seconds that may pass in one frame; see `stepLimit`.
-  var longestStep = Double.infinity
+  private(set) var longestStep = Double.infinity
   /// Whether what begins while nothing moves begins with the next frame; see `Rest`.
-  var beginsWithFrame = false
+  private var beginsWithFrame = false
   private var isResting = false
   /// Whether the changes of every frame are part of the trace.
-  var tracesChanges = false
+  private(set) var tracesChanges = false
   let changeList = ChangeList()
   let drawList = DrawList(culls: true)
   /// Comes with its first use, and is told of changes from then on.
@@ -67,6 +67,15 @@ final class Runtime {
     drawList.reaches.damage = damage
     return damage
   }
+
+  /// Sets the most seconds that may pass in one frame; no limit if 0.
+  func limitSteps(to seconds: Double) {
+    if seconds > 0 { longestStep = seconds }
+  }
+
+  func setBeginsWithFrame(_ begins: Bool) { beginsWithFrame = begins }
+
+  func setTracesChanges(_ traces: Bool) { tracesChanges = traces }
 
   /// The host's time in the last frame.
   var time: Double { clock.hostTime }
@@ -311,5 +320,47 @@ final class Runtime {
     views.forgetObservers()
     entities.removeAll()
     host.call { host.disposal.flush() }
+  }
+}
+
+extension Runtime {
+  func retain(_ handle: Handle) throws(Fault) {
+    switch handle.kind {
+    case .runtime: references += 1
+    case .view: try views.retainForHost(handle)
+    case .animation: throw Fault(.wrongKind, "an animation has no references")
+    default: try entities.retainForHost(handle)
+    }
+  }
+
+  /// Gives a reference back; the runtime's own last one is the border's business.
+  func release(_ handle: Handle) throws(Fault) {
+    switch handle.kind {
+    case .runtime: references -= 1
+    case .view: try releaseByHost(handle)
+    case .animation: throw Fault(.wrongKind, "an animation has no references")
+    default: try entities.releaseByHost(handle)
+    }
+  }
+
+  func resizeWindow(_ size: Size) { views.resizeWindow(size) }
+
+  var transitionCount: Int { parts.transitions.layer?.count ?? 0 }
+
+  /// Takes back a reference that the host has. The last reference to the window is the runtime's
+  /// and that to a subview its superview's: they are not the host's to give.
+  private func releaseByHost(_ view: Handle) throws(Fault) {
+    if views.names.references(of: view) == 1 {
+      guard view != views.window else {
+        throw Fault(.invalidState, "the window belongs to the runtime")
+      }
+      guard views.parent(view.index) == nil else {
+        throw Fault(.invalidState, "the view is held by its superview alone")
+      }
+    }
+    guard views.names.isGiven(view) else {
+      throw Fault(.invalidState, "the view is held by the library alone")
+    }
+    views.release(view, byHost: true)
   }
 }
