@@ -475,8 +475,8 @@ public func motus_view_convert_point_by(
   outPoint?.pointee = motus_point(.zero)
   return entering(view, as: .view) { runtime, view throws(Fault) in
     let out = try need(outPoint, "out_point")
-    let way = try runtime.way(from: view, to: to, source)
-    out.pointee = motus_point(try way.carry(point.checked("point")))
+    let transform = try runtime.transform(from: view, to: to, source)
+    out.pointee = motus_point(try transform.carry(point.checked("point")))
   }
 }
 
@@ -488,8 +488,8 @@ public func motus_view_convert_rect_by(
   outRect?.pointee = motus_rect(.zero)
   return entering(view, as: .view) { runtime, view throws(Fault) in
     let out = try need(outRect, "out_rect")
-    let way = try runtime.way(from: view, to: to, source)
-    out.pointee = motus_rect(try way.carry(rect.checked("rect")))
+    let transform = try runtime.transform(from: view, to: to, source)
+    out.pointee = motus_rect(try transform.carry(rect.checked("rect")))
   }
 }
 
@@ -501,11 +501,13 @@ public func motus_view_transform_by(
   outTransform?.pointee = motus_transform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   return entering(view, as: .view) { runtime, view throws(Fault) in
     let out = try need(outTransform, "out_transform")
-    let way = try runtime.way(from: view, to: to, source).flattened
-    guard way.isFinite else {
+    let transform = try runtime.transform(from: view, to: to, source).flattened
+    guard transform.isFinite else {
       throw Fault(.invalidArgument, "the transform would not be finite")
     }
-    out.pointee = motus_transform(a: way.a, b: way.b, c: way.c, d: way.d, tx: way.tx, ty: way.ty)
+    out.pointee = motus_transform(
+      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
+      ty: transform.ty)
   }
 }
 

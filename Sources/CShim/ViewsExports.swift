@@ -200,14 +200,14 @@ public func motus_view_set_user_interaction_enabled(
 }
 
 extension Runtime {
-  func way(
+  func transform(
     from view: Handle, to: OpaquePointer?, _ source: motus_value_source
   ) throws(Fault) -> Transform3D {
     let target = try resolveIfAny(to, as: .view)
     guard source == MOTUS_VALUE_MODEL || source == MOTUS_VALUE_SHOWN else {
       throw Fault(.invalidArgument, "source is \(source.rawValue): no such source")
     }
-    return try tracks.way(
+    return try tracks.transform(
       from: view.index, to: target.isNone ? views.window.index : target.index,
       isShown: source == MOTUS_VALUE_SHOWN)
   }

@@ -81,12 +81,12 @@ extension Animations {
     guard case .spring(let parameters, _) = context.options.curve else {
       return context.options.duration
     }
-    var hasWay = false
+    var moves = false
     tracks.forEachRecord(of: context.group) { record in
-      hasWay = hasWay || tracks.distance(of: record) != 0
+      moves = moves || tracks.distance(of: record) != 0
     }
     let rest = parameters.nudgeDuration
-    return hasWay ? max(rest, context.options.duration) : rest
+    return moves ? max(rest, context.options.duration) : rest
   }
 
   private func giveVelocity(

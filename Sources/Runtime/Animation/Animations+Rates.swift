@@ -13,7 +13,7 @@ extension Animations {
   }
 
   /// Adds how far a property goes until the moment that is looked at, if it goes on as it does.
-  func addWay(
+  func addMotionAhead(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind,
     to value: UnsafeMutablePointer<Double>
   ) {

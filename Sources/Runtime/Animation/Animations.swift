@@ -74,7 +74,7 @@ final class Animations: ViewObserver {
     names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
     super.init()
     completions.glides = self
-    tracks.addMotion { [unowned(unsafe) self] in addWay($0, $1, $2, to: $3) }
+    tracks.addMotion { [unowned(unsafe) self] in addMotionAhead($0, $1, $2, to: $3) }
     views.observe(self, as: .animations)
   }
 

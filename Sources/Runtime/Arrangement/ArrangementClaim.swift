@@ -7,7 +7,7 @@ struct ArrangementClaim {
   var depth = 0
   /// Map from the old list's shown coordinates to the new one's, and the velocity that a point at
   /// rest in the old one has in the new one, in points per second.
-  var way: AffineTransform?
+  var map: AffineTransform?
   var drift = Vector(dx: 0, dy: 0)
   var isDone = false
 }

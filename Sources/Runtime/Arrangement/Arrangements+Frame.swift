@@ -68,10 +68,10 @@ extension Arrangements {
   }
 
   /// Shifts a view at once; its motions go on.
-  func shift(_ view: Int, by way: Point) {
+  func shift(_ view: Int, by offset: Point) {
     guard let center = PropertyKind.builtIn(.center) else { return }
     let old = Views.center(views.geometry(view))
-    fill(center: Point(x: old.x + way.x, y: old.y + way.y))
+    fill(center: Point(x: old.x + offset.x, y: old.y + offset.y))
     tracks.setModel(view, .center, center, to: room)
   }
 

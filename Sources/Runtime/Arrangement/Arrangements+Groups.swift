@@ -128,14 +128,14 @@ extension Arrangements {
   private func look(at view: Int, _ claim: inout ArrangementClaim) -> Bool {
     let (source, target) = (claim.source.parent.index, claim.list.parent.index)
     guard views.isVisible(view), views.hasBeenShown(target) else { return true }
-    guard let (way, drift) = wayAndDrift(of: view, from: source, to: target) else {
+    guard let (map, drift) = mapAndDrift(of: view, from: source, to: target) else {
       warn(
         Fault(
           .invalidState,
           "a transform between two lists of a group is singular: key \(claim.key) jumps"))
       return false
     }
-    (claim.way, claim.drift) = (way, drift)
+    (claim.map, claim.drift) = (map, drift)
     return true
   }
 
@@ -153,13 +153,13 @@ extension Arrangements {
       return false
     }
     block?.note(index, from: old)
-    if let way = claim.way {
-      recast(view.index, way, claim.drift, list.pendingOptions ?? list.options)
+    if let map = claim.map {
+      recast(view.index, map, claim.drift, list.pendingOptions ?? list.options)
     } else {
       animations.remove(.center, from: view.index)
     }
     old.cut(index)
-    if old.drag?.key == child.key { old.handDrag(to: list, by: claim.way) }
+    if old.drag?.key == child.key { old.handDrag(to: list, by: claim.map) }
     // Motions by a block in the old list do not end with that block here.
     if child.presenceEnd == .infinity { child.presenceEnd = animations.now }
     if child.moveEnd == .infinity { child.moveEnd = animations.now }
@@ -182,32 +182,32 @@ extension Arrangements {
   /// Returns the map between two views' shown coordinates, and the velocity that a point at rest in
   /// `source`, at the center of a child, has in `target`, as both may move. The velocity is a
   /// central difference over 2 µs.
-  private func wayAndDrift(
+  private func mapAndDrift(
     of view: Int, from source: Int, to target: Int
   ) -> (AffineTransform, Vector)? {
     // Sampled values may still be those of the last frame.
     let ahead = animations.now - animations.sampledTime
     guard let kind = PropertyKind.builtIn(.center),
-      let way = way(from: source, to: target, ahead: ahead)
+      let map = map(from: source, to: target, ahead: ahead)
     else { return nil }
-    guard tracks.activeCount > 0 else { return (way, Vector(dx: 0, dy: 0)) }
+    guard tracks.activeCount > 0 else { return (map, Vector(dx: 0, dy: 0)) }
     tracks.readShown(view, .center, kind, into: room)
     let center = Point(x: room[0], y: room[1])
     let step = 1e-6
-    guard let before = self.way(from: source, to: target, ahead: ahead - step),
-      let after = self.way(from: source, to: target, ahead: ahead + step)
-    else { return (way, Vector(dx: 0, dy: 0)) }
+    guard let before = self.map(from: source, to: target, ahead: ahead - step),
+      let after = self.map(from: source, to: target, ahead: ahead + step)
+    else { return (map, Vector(dx: 0, dy: 0)) }
     let drift = after.apply(to: center) - before.apply(to: center)
-    return (way, Vector(dx: drift.dx / (2 * step), dy: drift.dy / (2 * step)))
+    return (map, Vector(dx: drift.dx / (2 * step), dy: drift.dy / (2 * step)))
   }
 
   /// Returns the map from one view's shown coordinates to another's, `ahead` seconds after the
   /// sampled time; nil if there is none or it has no inverse.
-  private func way(from source: Int, to target: Int, ahead: Double) -> AffineTransform? {
+  private func map(from source: Int, to target: Int, ahead: Double) -> AffineTransform? {
     tracks.look(ahead: ahead)
     defer { tracks.look(ahead: 0) }
-    let way = try? tracks.way(from: source, to: target, isShown: true)
-    guard let flat = way?.flattened, flat.isFinite, flat.determinant != 0 else { return nil }
+    let transform = try? tracks.transform(from: source, to: target, isShown: true)
+    guard let flat = transform?.flattened, flat.isFinite, flat.determinant != 0 else { return nil }
     return flat
   }
 
@@ -215,21 +215,21 @@ extension Arrangements {
   /// its motions, by the map; scale as sizes are animated; the rest of the map by the
   /// transform.
   private func recast(
-    _ view: Int, _ way: AffineTransform, _ drift: Vector, _ options: ArrangementOptions
+    _ view: Int, _ map: AffineTransform, _ drift: Vector, _ options: ArrangementOptions
   ) {
-    let center = way.apply(to: Views.center(views.geometry(view)))
+    let center = map.apply(to: Views.center(views.geometry(view)))
     (room[0], room[1]) = (center.x, center.y)
-    tracks.recast(view, .center, model: room) { numbers, isValue in way.carry(numbers, isValue) }
-    let across = way.carry(Vector(dx: 1, dy: 0)).length
-    let down = way.carry(Vector(dx: 0, dy: 1)).length
+    tracks.recast(view, .center, model: room) { numbers, isValue in map.carry(numbers, isValue) }
+    let across = map.carry(Vector(dx: 1, dy: 0)).length
+    let down = map.carry(Vector(dx: 0, dy: 1)).length
     if views.has(.presence, view), let kind = PropertyKind.builtIn(.presenceOffset) {
       let offset = tracks.modelValue(view, .presenceOffset, kind)
-      let carried = way.carry(Vector(dx: offset[0], dy: offset[1]))
+      let carried = map.carry(Vector(dx: offset[0], dy: offset[1]))
       (room[0], room[1]) = (carried.dx, carried.dy)
-      tracks.recast(view, .presenceOffset, model: room) { numbers, _ in way.carry(numbers, false) }
+      tracks.recast(view, .presenceOffset, model: room) { numbers, _ in map.carry(numbers, false) }
     }
-    if (way.a, way.b, way.c, way.d) != (1, 0, 0, 1), across > 0, down > 0 {
-      turn(view, way, across, down, options.layout)
+    if (map.a, map.b, map.c, map.d) != (1, 0, 0, 1), across > 0, down > 0 {
+      turn(view, map, across, down, options.layout)
       enlarge(view, across, down, options.sizing)
     }
     guard drift != Vector(dx: 0, dy: 0), !options.layout.isImmediate else { return }
@@ -251,12 +251,12 @@ extension Arrangements {
 
   /// Puts the map without its scale into the transform, where it decays.
   private func turn(
-    _ view: Int, _ way: AffineTransform, _ across: Double, _ down: Double, _ timing: ImplicitTiming
+    _ view: Int, _ map: AffineTransform, _ across: Double, _ down: Double, _ timing: ImplicitTiming
   ) {
     guard let kind = PropertyKind.builtIn(.transform) else { return }
     let own = Views.transform(views.geometry(view))
     let turned = AffineTransform.scale(x: 1 / across, y: 1 / down).concatenating(own)
-      .concatenating(AffineTransform(a: way.a, b: way.b, c: way.c, d: way.d, tx: 0, ty: 0))
+      .concatenating(AffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: 0, ty: 0))
     if turned == own { return }
     turned.write(to: room)
     tracks.setModel(view, .transform, kind, to: room)
@@ -284,8 +284,8 @@ extension Arrangements {
 }
 
 extension AffineTransform {
-  func carry(_ way: Vector) -> Vector {
-    Vector(dx: a * way.dx + c * way.dy, dy: b * way.dx + d * way.dy)
+  func carry(_ vector: Vector) -> Vector {
+    Vector(dx: a * vector.dx + c * vector.dy, dy: b * vector.dx + d * vector.dy)
   }
 
   fileprivate func carry(_ numbers: UnsafeMutablePointer<Double>, _ isValue: Bool) {

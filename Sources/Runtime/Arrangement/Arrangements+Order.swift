@@ -7,8 +7,8 @@ extension Arrangements {
     var index = view
     while true {
       if index == 0 || views.has(.clipsToBounds, index) {
-        guard let way = try? tracks.way(from: index, to: view, isShown: true),
-          let seen = try? way.carry(tracks.place(of: index).bounds)
+        guard let transform = try? tracks.transform(from: index, to: view, isShown: true),
+          let seen = try? transform.carry(tracks.place(of: index).bounds)
         else { return nil }
         // Rectangles that do not meet leave nothing visible: an empty one far away represents that.
         sight =
@@ -27,10 +27,10 @@ extension Arrangements {
   /// Whether a whole move is invisible: the shown frame, the target and everything in between.
   func isOutOfSight(_ view: Int, _ target: Rect?, _ call: ArrangementCall) -> Bool {
     guard let sight = call.sight else { return false }
-    guard var way = tracks.shownFrame(of: view) else { return false }
-    if let target { way = way.union(target) }
-    return way.maxX < sight.minX || way.minX > sight.maxX || way.maxY < sight.minY
-      || way.minY > sight.maxY
+    guard var swept = tracks.shownFrame(of: view) else { return false }
+    if let target { swept = swept.union(target) }
+    return swept.maxX < sight.minX || swept.minX > sight.maxX || swept.maxY < sight.minY
+      || swept.minY > sight.maxY
   }
 
   /// Puts the views of a list into its order, back to front; other subviews keep their neighbours.

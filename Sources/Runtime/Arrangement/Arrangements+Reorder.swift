@@ -59,15 +59,15 @@ extension Arrangements {
     let (_, drag, index) = try drag(of: arrangement.parent.index)
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view).index
-    let way = try way(from: list, to: arrangement)
-    put(view, at: arrangement.drag(to: way.apply(to: point)))
+    let map = try map(from: list, to: arrangement)
+    put(view, at: arrangement.drag(to: map.apply(to: point)))
     // Without the lift: its growth would count for both directions, and neighbours would flicker.
     let rect = views.frame(view)
     let found: Int
     if list === arrangement, let order = list.order {
       found = order.passed(by: rect, drag.key)
     } else if list !== arrangement {
-      let back = try self.way(from: arrangement, to: list)
+      let back = try self.map(from: arrangement, to: list)
       found = before(back.apply(to: rect.center), drag, list)
     } else if drag.options.axis == .grid {
       found = nearest(to: rect.center, drag, arrangement)
@@ -117,7 +117,7 @@ extension Arrangements {
   /// The finger lets go: the child falls into its place. Answers its index.
   func endReorder(of parent: Int, velocity: Vector, isCancelled: Bool) throws(Fault) -> Int {
     let (arrangement, drag, index) = try drag(of: parent)
-    let way = try way(from: find(parent) ?? arrangement, to: arrangement)
+    let map = try map(from: find(parent) ?? arrangement, to: arrangement)
     let found = isCancelled ? drag.first : drag.index
     let child = arrangement.children[Int(index)]
     arrangement.endDrag()
@@ -136,7 +136,7 @@ extension Arrangements {
       with(index, arrangement) { $0.frame = landing.relative(to: origin) }
     }
     let timing = drag.options.drop
-    fall(view, to: slot, timing, way.carry(velocity))
+    fall(view, to: slot, timing, map.carry(velocity))
     let end = glidePresence(
       view, to: nil, drag.options.lift.timing, !animations.isEnabled, arrangement.options)
     with(index, arrangement) { child in
@@ -186,11 +186,12 @@ extension Arrangements {
     return (holder, drag, index)
   }
 
-  private func way(
+  private func map(
     from list: ChildArrangement, to other: ChildArrangement
   ) throws(Fault) -> AffineTransform {
     guard list !== other else { return .identity }
-    return try tracks.way(from: list.parent.index, to: other.parent.index, isShown: true).flattened
+    return try tracks.transform(from: list.parent.index, to: other.parent.index, isShown: true)
+      .flattened
   }
 
   /// Where a child that comes from another list belongs: before the first place whose middle lies

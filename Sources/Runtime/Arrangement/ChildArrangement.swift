@@ -219,8 +219,8 @@ final class ChildArrangement {
   func endDrag() { drag = nil }
 
   /// Hands the drag of a child to another list, with the map from here to there.
-  func handDrag(to other: ChildArrangement, by way: AffineTransform?) {
-    if let way { drag?.carry(by: way) }
+  func handDrag(to other: ChildArrangement, by map: AffineTransform?) {
+    if let map { drag?.carry(by: map) }
     other.drag = drag
     drag = nil
   }

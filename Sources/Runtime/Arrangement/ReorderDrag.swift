@@ -64,9 +64,9 @@ struct ReorderDrag {
   }
 
   /// Goes on in another list, in whose coordinates the finger is told of from now on.
-  mutating func carry(by way: AffineTransform) {
+  mutating func carry(by map: AffineTransform) {
     guard let x = hands.0.grip, let y = hands.1.grip else { return }
-    let grab = way.carry(Vector(dx: x.start, dy: y.start))
+    let grab = map.carry(Vector(dx: x.start, dy: y.start))
     hands.0.take(at: grab.dx, since: x.since)
     hands.1.take(at: grab.dy, since: y.since)
   }

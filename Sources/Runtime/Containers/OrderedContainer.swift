@@ -434,12 +434,12 @@ extension OrderedContainer {
     }
     var rest = controllers.animations.inheritedDuration
     var completion = completion
-    if options == nil, let done = completion, let session = sessionOnTheWay {
+    if options == nil, let done = completion, let session = sessionUnderWay {
       // The end of the transition puts the bars in place, which ends their motion: that counts as
       // completed.
       completion = { done($0 || session.hasEnded && !session.isCancelled) }
     }
-    let options = options ?? optionsOnTheWay
+    let options = options ?? optionsUnderWay
     if let options {
       _ = controllers.animations.animate(options, completion: completion) { moveBars(0) }
       rest = options.total
@@ -464,15 +464,15 @@ extension OrderedContainer {
 
   /// Options for bars that move without given ones while a transition is under way; none if there
   /// is no such transition, or a block is open.
-  private var optionsOnTheWay: AnimationOptions? {
-    guard let session = sessionOnTheWay else { return nil }
+  private var optionsUnderWay: AnimationOptions? {
+    guard let session = sessionUnderWay else { return nil }
     let rest = (1 - session.motion.driver.fraction) * session.duration
     var options = AnimationOptions(duration: max(rest, TransitionSession.shortestCarry))
     options.curve = .cubic(.easeInOut)
     return options
   }
 
-  private var sessionOnTheWay: TransitionSession? {
+  private var sessionUnderWay: TransitionSession? {
     guard controllers.animations.contexts.isEmpty else { return nil }
     for session in transitions.sessions where session.hasBegun && moves(with: session) {
       return session

@@ -378,11 +378,11 @@ extension PageViewController {
   private func lead(
     _ session: TransitionSession, _ turn: Turn, _ scroller: Scroller
   ) -> Bool {
-    let way = position * Double(turn.direction)
+    let passed = position * Double(turn.direction)
     let isHeld = scroller.isInHand
     switch session.state {
     case .preparing:
-      session.lead(to: min(max(0, way), 1))
+      session.lead(to: min(max(0, passed), 1))
       return false
     case .ended: return false
     case .running, .settling:
@@ -402,13 +402,13 @@ extension PageViewController {
     }
     guard self.session === session, !session.hasEnded else { return true }
     let isIdle = !isHeld && !scroller.isMoving && !scroller.isLed
-    if way >= 1 - Self.touching {
+    if passed >= 1 - Self.touching {
       return arrive(session, .finished)
     }
-    if way <= Self.touching, isIdle || self.turn?.isByHand == true {
+    if passed <= Self.touching, isIdle || self.turn?.isByHand == true {
       return arrive(session, .cancelled)
     }
-    session.lead(to: max(0, way))
+    session.lead(to: max(0, passed))
     if isIdle { scroller.settleAtRest() }
     return false
   }

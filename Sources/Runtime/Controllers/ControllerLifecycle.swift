@@ -108,9 +108,9 @@ struct ControllerLifecycle: ~Copyable {
 
   mutating func setCovered(_ isCovered: Bool) { self.isCovered = isCovered }
 
-  mutating func leaveView(_ way: Absence) { absence.insert(way) }
+  mutating func leaveView(_ reason: Absence) { absence.insert(reason) }
 
-  mutating func returnView(_ ways: Absence = [.lingering, .hidden]) { absence.subtract(ways) }
+  mutating func returnView(_ reasons: Absence = [.lingering, .hidden]) { absence.subtract(reasons) }
 
   /// Traps in debug where the parts contradict each other.
   func checkInvariants() {

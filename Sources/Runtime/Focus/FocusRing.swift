@@ -74,7 +74,7 @@ final class FocusRing {
   var isFlying: Bool { if case .flying = state { true } else { false } }
 
   /// Distance and velocity below which it has arrived: in points, and points per second.
-  private static let nearness = (way: 0.01, speed: 1.0)
+  private static let nearness = (distance: 0.01, speed: 1.0)
 
   /// Goes to where the view with the focus is seen in this frame; none when nothing has the focus.
   func follow(_ target: Rect?, of focused: Handle, at now: Double, flies: Bool) {
@@ -100,10 +100,10 @@ final class FocusRing {
     time = now
     guard case .flying(_, let since) = state else { return }
     let offset = offset(after: now - since)
-    if offset.way.isWithin(Self.nearness.way), offset.speed.isWithin(Self.nearness.speed) {
+    if offset.place.isWithin(Self.nearness.distance), offset.speed.isWithin(Self.nearness.speed) {
       return state = .resting(on: focused)
     }
-    shown = .combine(goal, 1, offset.way, 1)
+    shown = .combine(goal, 1, offset.place, 1)
   }
 
   /// From where it has been shown last.
@@ -112,9 +112,9 @@ final class FocusRing {
     state = .flying(to: focused, since: start)
   }
 
-  private func offset(after seconds: Double) -> (way: Numbers, speed: Numbers) {
-    let (way, rate) = (spring.displacement(at: seconds), spring.velocity(at: seconds))
-    return (.combine(gap, way.a, speed, way.b), .combine(gap, rate.a, speed, rate.b))
+  private func offset(after seconds: Double) -> (place: Numbers, speed: Numbers) {
+    let (place, rate) = (spring.displacement(at: seconds), spring.velocity(at: seconds))
+    return (.combine(gap, place.a, speed, place.b), .combine(gap, rate.a, speed, rate.b))
   }
 
   /// Frame to show; none if it is hidden.

@@ -606,8 +606,8 @@ extension Gestures {
   }
 
   /// Moves a wheel's touch by a distance; recognizers report the place where it began.
-  func moveWheel(_ touch: Touch, by way: Vector, at time: Double, _ phase: TouchSample.Phase) {
-    let sample = TouchSample(id: .max, phase: phase, point: touch.location + way, time: time)
+  func moveWheel(_ touch: Touch, by travel: Vector, at time: Double, _ phase: TouchSample.Phase) {
+    let sample = TouchSample(id: .max, phase: phase, point: touch.location + travel, time: time)
     deliver(sample, to: touch)
     for gesture in touch.receivers { gesture.locate(at: touch.start) }
     guard phase != .moved else { return }

@@ -10,19 +10,19 @@ class PinchGesture: TwoFingerGesture {
   override var threshold: Double { isOnTrackpad ? 0 : 10 }
 
   /// Ratio of the fingers' distance to that at the recognition.
-  final var scale: Double { hasRecognized || state == .cancelled ? (start + way) / unit : 1 }
+  final var scale: Double { hasRecognized || state == .cancelled ? (start + change) / unit : 1 }
   /// Change of the scale per second.
   final var scaleVelocity: Double { hasRecognized ? rate / unit : 0 }
 
   /// Sets the scale; the velocity is measured anew.
   final func setScale(_ scale: Double) {
-    unit = max(start + way, Self.nearest) / scale
+    unit = max(start + change, Self.nearest) / scale
     restartRate()
   }
 
   override func begin() { start = max(spread.length, Self.nearest) }
   override func measure() -> Double { spread.length - start }
-  override func willRecognize() { unit = max(start + way - firstWay, Self.nearest) }
+  override func willRecognize() { unit = max(start + change - firstChange, Self.nearest) }
 
   /// Least distance of two fingers, in points, which keeps the scale finite.
   private static let nearest = 1.0

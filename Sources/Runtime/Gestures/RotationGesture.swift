@@ -1,7 +1,7 @@
 /// Two fingers that turn about each other.
 final class RotationGesture: TwoFingerGesture {
   private var lastAngle = 0.0
-  /// The part of `way` that is not rotation: up to the recognition.
+  /// The part of `change` that is not rotation: up to the recognition.
   private var base = 0.0
 
   override var noun: StaticString { "rotation" }
@@ -9,13 +9,13 @@ final class RotationGesture: TwoFingerGesture {
   override var threshold: Double { Double.pi / 18 }
 
   /// Angle in radians since it was recognized, from x towards y; can exceed a full turn.
-  var rotation: Double { hasRecognized || state == .cancelled ? way - base : 0 }
+  var rotation: Double { hasRecognized || state == .cancelled ? change - base : 0 }
   /// Angular velocity in radians per second.
   var rotationVelocity: Double { hasRecognized ? rate : 0 }
 
   /// Sets the rotation; the velocity is measured anew.
   func setRotation(_ rotation: Double) {
-    base = way - rotation
+    base = change - rotation
     restartRate()
   }
 
@@ -27,7 +27,7 @@ final class RotationGesture: TwoFingerGesture {
     if turn > .pi { turn -= 2 * .pi } else if turn < -.pi { turn += 2 * .pi }
     lastAngle += turn
     if lastAngle > .pi { lastAngle -= 2 * .pi } else if lastAngle < -.pi { lastAngle += 2 * .pi }
-    return way + turn
+    return change + turn
   }
 
   override func fingersShown(haveMoved: Bool) {
@@ -36,7 +36,7 @@ final class RotationGesture: TwoFingerGesture {
     lastAngle = angleBySamples
   }
 
-  override func willRecognize() { base = way - firstWay }
+  override func willRecognize() { base = change - firstChange }
 
   private var angle: Double { Elementary.atan2(spread.dy, spread.dx) }
 }

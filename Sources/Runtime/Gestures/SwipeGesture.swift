@@ -12,7 +12,7 @@ final class SwipeGesture: Gesture {
 
   /// Limits: least distance along and greatest aside, in points, and greatest duration in seconds.
   private enum Limit {
-    static let way = 50.0
+    static let distance = 50.0
     static let aside = 50.0
     static let duration = 0.5
   }
@@ -40,11 +40,12 @@ final class SwipeGesture: Gesture {
     guard state == .possible, !isWaiting, touches.count == touchesRequired else { return }
     let travel = centroid() - start
     let isAlongX = travel.dx.magnitude >= travel.dy.magnitude
-    let way = isAlongX ? travel.dx : travel.dy
+    let distance = isAlongX ? travel.dx : travel.dy
     let aside = isAlongX ? travel.dy : travel.dx
     guard aside.magnitude <= Limit.aside else { return fail() }
-    guard way.magnitude >= Limit.way else { return }
-    let direction: Directions = isAlongX ? (way > 0 ? .right : .left) : way > 0 ? .down : .up
+    guard distance.magnitude >= Limit.distance else { return }
+    let direction: Directions =
+      isAlongX ? (distance > 0 ? .right : .left) : distance > 0 ? .down : .up
     directions.contains(direction) ? recognize() : fail()
   }
 

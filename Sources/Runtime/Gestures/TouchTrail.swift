@@ -61,8 +61,8 @@ struct TouchTrail: ~Copyable {
       }
       time = min(time, after.time + min(Self.longestReach, Self.reach * interval))
     }
-    let way = (time - before.time).divided(by: interval)
-    return before.point + way * (after.point - before.point)
+    let fraction = (time - before.time).divided(by: interval)
+    return before.point + fraction * (after.point - before.point)
   }
 
   private subscript(index: Int) -> Sample { samples[place(index)] }

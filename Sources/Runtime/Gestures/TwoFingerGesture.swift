@@ -2,12 +2,12 @@
 /// when one of the two leaves.
 class TwoFingerGesture: Gesture {
   /// The measure of the gesture, 0 at the start: change of distance in points, or angle in radians.
-  final private(set) var way = 0.0
+  final private(set) var change = 0.0
   /// The measure by samples, while its fingers are shown between them.
-  private var sampledWay = 0.0
+  private var sampledChange = 0.0
   private var tracker = VelocityTracker()
 
-  /// The value of `way` beyond which it begins, up or down.
+  /// The value of `change` beyond which it begins, up or down.
   var threshold: Double { 0 }
   /// Whether a trackpad has recognized it.
   final var isOnTrackpad: Bool { touches.first?.isTrackpadPinch ?? false }
@@ -15,11 +15,11 @@ class TwoFingerGesture: Gesture {
   final var spread: Vector {
     touches.count == 2 ? touches[1].location - touches[0].location : .zero
   }
-  /// Change of `way` per second.
+  /// How fast it changes, per second.
   final var rate: Double { tracker.velocity.dx }
   final override var lastMove: Double { tracker.lastTime }
-  /// The part of `way` beyond the threshold, which is applied at once (GR-9).
-  final var firstWay: Double { way > 0 ? way - threshold : way + threshold }
+  /// The part of `change` beyond the threshold, which is applied at once (GR-9).
+  final var firstChange: Double { change > 0 ? change - threshold : change + threshold }
 
   /// Called when both fingers are down.
   func begin() {}
@@ -34,8 +34,8 @@ class TwoFingerGesture: Gesture {
 
   override func touchBegan(_ touch: Touch) {
     guard touches.count == 2 else { return }
-    way = 0
-    sampledWay = 0
+    change = 0
+    sampledChange = 0
     begin()
     tracker.reset()
     tracker.add(.zero, at: touch.time)
@@ -44,41 +44,41 @@ class TwoFingerGesture: Gesture {
   override func touchMoved(_ touch: Touch) {
     guard touches.count == 2 else { return }
     follow()
-    tracker.add(Point(x: way, y: 0), at: touch.time)
+    tracker.add(Point(x: change, y: 0), at: touch.time)
     goOn()
   }
 
   override func fingersShown(haveMoved: Bool) {
     guard touches.count == 2 else { return }
-    way = sampledWay
-    way = measure()
+    change = sampledChange
+    change = measure()
     if haveMoved { note() }
   }
 
-  override func fingersSampled() { way = sampledWay }
+  override func fingersSampled() { change = sampledChange }
 
   override func touchEnded(_ touch: Touch) {
     if touches.count == 2 {
       follow()
-      tracker.lift(Point(x: way, y: 0), at: touch.time)
+      tracker.lift(Point(x: change, y: 0), at: touch.time)
       goOn()
     }
     isActive ? finish() : fail()
   }
 
   override func didReset() {
-    way = 0
-    sampledWay = 0
+    change = 0
+    sampledChange = 0
     tracker.reset()
   }
 
   private func follow() {
-    way = measure()
-    sampledWay = way
+    change = measure()
+    sampledChange = change
   }
 
   private func goOn() {
     note()
-    if state == .possible, !isWaiting, way.magnitude > threshold { recognize() }
+    if state == .possible, !isWaiting, change.magnitude > threshold { recognize() }
   }
 }

@@ -450,7 +450,7 @@ extension LinkReader {
       guard let scroller = self.scroller(scroller) else { return [] }
       return [
         LinkCell(key: PropertyLinks.key(scroller.view, .bounds), components: PropertyLinks.all)
-      ] + cells(ofWay: range.subject, to: scroller.view)
+      ] + cells(placing: range.subject, to: scroller.view)
     case .fraction(let animator):
       var cells: [LinkCell] = []
       var next = entities[animator] as? PropertyAnimator
@@ -467,7 +467,7 @@ extension LinkReader {
   }
 
   /// Where a view stands in another one: the places and sizes of it and of those around it.
-  private func cells(ofWay view: Handle, to container: Handle) -> [LinkCell] {
+  private func cells(placing view: Handle, to container: Handle) -> [LinkCell] {
     guard views.names.contains(view), views.isDescendant(view.index, of: container.index) else {
       return []
     }

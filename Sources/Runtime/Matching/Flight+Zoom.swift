@@ -64,13 +64,13 @@ extension Flight {
     guard case .held(let old, let spring) = motion else { return }
     let gap = gap(of: spring, at: time)
     let rate = gapRate(of: spring, at: time)
-    let way = held(card).numbers - held(old).numbers
+    let change = held(card).numbers - held(old).numbers
     offset = gap
     drift = rate
     start = time
     for index in 0..<FlightNumbers.count
     where tracksAll ? index <= FlightValues.lastOfPlace : index == 0 {
-      offset[index] -= way[index]
+      offset[index] -= change[index]
     }
     motion = .held(card, spring)
   }

@@ -20,7 +20,7 @@ struct Flight: BitwiseCopyable {
   /// The kinds of a flight's motion.
   enum Motion: BitwiseCopyable {
     /// With its transition's progress.
-    case way
+    case path
     /// By a spring of its own, each number with its own velocity, and another spring for the view
     /// behind.
     case spring(SpringParameters, cover: SpringParameters)
@@ -63,9 +63,9 @@ struct Flight: BitwiseCopyable {
     var handle: Handle { Handle(bits: view) }
 
     /// Moves its place on by a difference; the place at rest stays.
-    mutating func moveOn(by way: FlightNumbers) {
-      values.numbers = values.numbers + way
-      away = away + way
+    mutating func moveOn(by offset: FlightNumbers) {
+      values.numbers = values.numbers + offset
+      away = away + offset
     }
   }
 
@@ -81,7 +81,7 @@ struct Flight: BitwiseCopyable {
   var bend = 0.0
   /// The part of a zooming screen that covers the source, in the screen's bounds.
   var alignment: Rect?
-  var motion = Motion.way
+  var motion = Motion.path
 
   var heading = Heading.goal
   var offset = FlightNumbers.zero
@@ -120,18 +120,18 @@ struct Flight: BitwiseCopyable {
 
   /// Returns the part of the way that is left.
   func rest(at progress: Double) -> FlightNumbers {
-    var way = FlightValues.way(goesBack ? 1 - progress : progress, arc: arc, bend: bend)
-    if let coverProgress { way[FlightValues.depthIndex] = 1 - coverProgress }
-    return (heading == .goal) != goesBack ? FlightNumbers(repeating: 1) - way : way
+    var passed = FlightValues.path(goesBack ? 1 - progress : progress, arc: arc, bend: bend)
+    if let coverProgress { passed[FlightValues.depthIndex] = 1 - coverProgress }
+    return (heading == .goal) != goesBack ? FlightNumbers(repeating: 1) - passed : passed
   }
 
   /// Derivative of `rest` by the progress: d(1 − w) towards the goal.
   private var restSlope: FlightNumbers {
-    let slope = FlightValues.waySlope(fractionOfWay, arc: arc, bend: bend)
+    let slope = FlightValues.pathSlope(fractionOfPath, arc: arc, bend: bend)
     return heading == .goal ? slope * -1 : slope
   }
 
-  private var fractionOfWay: Double { goesBack ? 1 - progress : progress }
+  private var fractionOfPath: Double { goesBack ? 1 - progress : progress }
 
   /// Progress that is left.
   private var distance: Double { heading == .goal ? 1 - progress : progress }
@@ -191,7 +191,7 @@ struct Flight: BitwiseCopyable {
 
   /// Turns towards the other end, from wherever it is.
   mutating func head(_ heading: Heading, at time: Double) {
-    guard heading != self.heading, case .way = motion else { return }
+    guard heading != self.heading, case .path = motion else { return }
     self.heading = heading
     anchor(at: time)
   }
@@ -210,7 +210,7 @@ struct Flight: BitwiseCopyable {
   mutating func move(to progress: Double, at time: Double, hasTarget: Bool) {
     self.progress = progress
     switch motion {
-    case .way:
+    case .path:
       shown.numbers =
         target.numbers + (offset - targetEnd.away) * rest(at: progress) + leftover(at: time)
     case .spring(let spring, let cover):
@@ -233,7 +233,7 @@ struct Flight: BitwiseCopyable {
   /// target stands still.
   func velocity(at time: Double, rate: Double) -> FlightNumbers {
     switch motion {
-    case .way: break
+    case .path: break
     case .held(_, let spring): return gapRate(of: spring, at: time)
     case .spring(let spring, let cover):
       var rate = gapRate(of: spring, at: time)

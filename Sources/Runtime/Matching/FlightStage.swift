@@ -235,15 +235,15 @@ extension Flights {
   func hiddenParts(of view: Int, under root: Handle) -> Insets {
     let bounds = views.bounds(view)
     var seen = bounds
-    var way = views.placementInSpace(view)
+    var placement = views.placementInSpace(view)
     var current = view
     while let parent = views.parent(current), current != root.index {
-      if views.has(.clipsToBounds, parent), let back = way.inPlane.flattened.inverted(),
+      if views.has(.clipsToBounds, parent), let back = placement.inPlane.flattened.inverted(),
         let part = seen.intersection(back.apply(to: views.bounds(parent)))
       {
         seen = part
       }
-      way = way.inPlane.concatenating(views.placementInSpace(parent))
+      placement = placement.inPlane.concatenating(views.placementInSpace(parent))
       current = parent
     }
     guard bounds.size.isMeasure else { return .zero }

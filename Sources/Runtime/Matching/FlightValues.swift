@@ -141,25 +141,25 @@ struct FlightValues: BitwiseCopyable {
   /// itself; for a center that flies along an arc its place on a quarter of an ellipse, as a cubic
   /// Bézier curve whose handles have 0.5523 ≈ 4/3 · (√2 − 1) of its half axes. It leaves along its
   /// longer axis. The left and right edges can bend: p + bend·sin πp.
-  static func way(_ p: Double, arc: Arc, bend: Double) -> FlightNumbers {
-    var way = FlightNumbers(repeating: p)
+  static func path(_ p: Double, arc: Arc, bend: Double) -> FlightNumbers {
+    var passed = FlightNumbers(repeating: p)
     if bend != 0 {
       let across = p + bend * Elementary.sin(3.141592653589793 * p)
-      way[At.x] = across
-      way[At.width] = across
+      passed[At.x] = across
+      passed[At.width] = across
     }
-    guard arc != .none else { return way }
+    guard arc != .none else { return passed }
     let q = 1 - p
     let handle = 0.5523
     let first = 3 * handle * p * q * q + 3 * p * p * q + p * p * p
     let second = 3 * (1 - handle) * p * p * q + p * p * p
-    way[At.x] = arc == .acrossFirst ? first : second
-    way[At.y] = arc == .acrossFirst ? second : first
-    return way
+    passed[At.x] = arc == .acrossFirst ? first : second
+    passed[At.y] = arc == .acrossFirst ? second : first
+    return passed
   }
 
-  /// Returns the derivative of `way` by p.
-  static func waySlope(_ p: Double, arc: Arc, bend: Double) -> FlightNumbers {
+  /// Returns the derivative of `path` by p.
+  static func pathSlope(_ p: Double, arc: Arc, bend: Double) -> FlightNumbers {
     var slope = FlightNumbers(repeating: 1)
     if bend != 0 {
       let half = 3.141592653589793

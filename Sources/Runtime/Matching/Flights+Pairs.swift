@@ -234,7 +234,7 @@ extension Flights {
         resumed.source.away = .zero
         resumed.destination.away = .zero
         resumed.heading = .goal
-        resumed.motion = .way
+        resumed.motion = .path
         // The goal is on the screen that leaves now.
         let goal = flight.goal.handle
         let stage = session.stage

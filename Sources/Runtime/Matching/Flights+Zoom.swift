@@ -239,7 +239,7 @@ extension Flights {
     case .spring(let spring, let cover):
       let relative = velocity - targetVelocity(flight, session)
       flight.spring(spring, cover, to: flight.heading, velocity: relative, at: now)
-    case .way:
+    case .path:
       flight.drift = .zero
       flight.lag = .zero
       flight.anchor(at: now)
@@ -251,7 +251,7 @@ extension Flights {
 
   /// Whether a hand has just taken a screen that moved with its transition.
   func isTaken(_ flight: Flight, _ session: SessionFlights) -> Bool {
-    guard case .way = flight.motion, flight.flags.contains(.zooms) else { return false }
+    guard case .path = flight.motion, flight.flags.contains(.zooms) else { return false }
     return session.screen?.hand?.holds(session) ?? false
   }
 
@@ -298,7 +298,7 @@ extension Flights {
     let heading = session.isCancelled ? Flight.Heading.origin : .goal
     guard !hand.holds(session) else {
       switch flight.motion {
-      case .way: take(&flight, hand, flight.velocity, at: now)
+      case .path: take(&flight, hand, flight.velocity, at: now)
       case .spring:
         flight.move(to: flight.progress, at: hand.moment, hasTarget: flight.faded == 1)
         take(&flight, hand, flight.velocity(at: hand.moment, rate: 0), at: now)
@@ -309,7 +309,7 @@ extension Flights {
       return
     }
     switch flight.motion {
-    case .way: return
+    case .path: return
     case .spring:
       guard heading != flight.heading else { return }
       release(&flight, heading, hand, velocity: flight.velocity(at: now, rate: 0), at: now)

@@ -180,8 +180,8 @@ struct ZoomPhysics: BitwiseCopyable {
   private func stretch(_ travel: Double, _ length: Double) -> Double {
     let reach = bandReach * length
     guard reach > 0 else { return 0 }
-    let way = (1 - 1 / (band * travel.magnitude / reach + 1)) * reach
-    return travel < 0 ? -way : way
+    let distance = (1 - 1 / (band * travel.magnitude / reach + 1)) * reach
+    return travel < 0 ? -distance : distance
   }
 
   /// Derivative of `stretch`.

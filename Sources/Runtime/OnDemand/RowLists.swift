@@ -248,7 +248,7 @@ final class RowLists: FramePart {
       rounds += 1
     } while list.change != .none && rounds < Self.mostRounds
     guard let scroller = scroller(of: list) else { return }
-    if change == .rows { findWays(list, scroller) }
+    if change == .rows { findPaths(list, scroller) }
     list.forgetHistory()
     place(list, change, moment)
     putHeadings(list, scroller, change)

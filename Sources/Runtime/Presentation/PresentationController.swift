@@ -158,9 +158,9 @@ class PresentationController: Entity {
   func willBeCovered() {}
   /// Called after a change of the place during a transition: start or goal of the motion moves
   /// along.
-  func correctFarEnd() { correctWay() }
+  func correctFarEnd() { correctExitDistance() }
   /// Called after a change of the place during a transition whose far end stays.
-  func leaveFarEnd() { leaveWay() }
+  func leaveFarEnd() { keepFarEnd() }
   /// Called when the presented view's model values are again at the far end: decorations follow.
   func goBackToFarEnd() {}
 
@@ -517,7 +517,7 @@ extension PresentationController {
 
   /// Corrects the far end of a covering transition after a change of the place: the distance to
   /// below the container is another one.
-  final func correctWay() {
+  final func correctExitDistance() {
     guard let session = presentations.session(of: self), let place,
       let animator = session.animator as? ModalTransition, let oldDistance = animator.exitDistance
     else { return }
@@ -538,7 +538,7 @@ extension PresentationController {
   }
 
   /// Sets the distance after a change of the place while the far end stays where it is.
-  final func leaveWay() {
+  final func keepFarEnd() {
     guard let place,
       let animator = presentations.session(of: self)?.animator as? ModalTransition,
       animator.exitDistance != nil
@@ -713,7 +713,7 @@ extension PresentationController {
     let rect = part.size == .zero ? views.bounds(view.index) : part
     let tracks = presentations.controllers.animations.tracks
     do throws(Fault) {
-      return try tracks.way(from: view.index, to: containerView.index, isShown: isShown)
+      return try tracks.transform(from: view.index, to: containerView.index, isShown: isShown)
         .carry(rect)
     } catch { return .zero }
   }

@@ -194,7 +194,7 @@ final class SheetDrag: GestureHandler {
     let layout = sheet.layout
     let top = sheet.shownTop
     var hold = SheetHold(
-      SheetHold.Room(sheet.containerBounds, layout), top: top, way: passed,
+      SheetHold.Room(sheet.containerBounds, layout), top: top, travel: passed,
       since: pan.gestures.ownTime)
     hold.ceiling = min(layout.highestTop, top)
     hold.floor = max(layout.lowestTop, top)

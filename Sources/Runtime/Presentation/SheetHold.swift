@@ -22,10 +22,10 @@ struct SheetHold {
   var ceiling = 0.0
   var floor = 0.0
 
-  /// Takes the edge at a place, with a finger that has gone some way already.
-  init(_ room: Room, top: Double, way: Double = 0, since time: Double) {
+  /// Takes the edge at a place, with a finger that has traveled some distance already.
+  init(_ room: Room, top: Double, travel: Double = 0, since time: Double) {
     self.room = room
-    hand.take(at: top, distance: way, since: time)
+    hand.take(at: top, distance: travel, since: time)
   }
 
   /// Position of the edge under the finger.
@@ -40,10 +40,10 @@ struct SheetHold {
   /// from places where nearly nothing of it is seen, so that no point of the finger's takes it all
   /// the way.
   static func exitDistance(from top: Double, _ bounds: Rect, lowestTop: Double) -> Double {
-    max(1, bounds.maxY - top, min(shortestWay, bounds.maxY - lowestTop))
+    max(1, bounds.maxY - top, min(shortestDistance, bounds.maxY - lowestTop))
   }
 
-  private static var shortestWay: Double { 100 }
+  private static var shortestDistance: Double { 100 }
 
   /// How much of that lies behind the edge.
   var passed: Double { min(1, max(0, top - floor) / exitDistance) }

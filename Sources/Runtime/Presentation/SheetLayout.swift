@@ -125,8 +125,8 @@ struct SheetLayout {
     for index in stops.indices where stops[index].detent == options.largestUndimmed {
       guard index + 1 < stops.count else { return 0 }
       let clear = self.top(of: stops[index])
-      let way = clear - self.top(of: stops[index + 1])
-      return way > 0 ? min(max(0, (clear - top).divided(by: way)), 1) : 0
+      let distance = clear - self.top(of: stops[index + 1])
+      return distance > 0 ? min(max(0, (clear - top).divided(by: distance)), 1) : 0
     }
     return 1
   }

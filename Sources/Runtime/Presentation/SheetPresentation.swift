@@ -223,7 +223,7 @@ final class SheetPresentation: PresentationController {
   }
 
   override func leaveFarEnd() {
-    leaveWay()
+    keepFarEnd()
     if farLevel != nil { farLevel = level }
   }
 
@@ -269,7 +269,7 @@ final class SheetPresentation: PresentationController {
 
   /// The transition fades to or from no dimming at all, whatever has become of the place.
   override func correctFarEnd() {
-    correctWay()
+    correctExitDistance()
     guard let farLevel, farLevel != level, let session = presentations.session(of: self) else {
       return
     }

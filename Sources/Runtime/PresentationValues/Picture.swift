@@ -95,7 +95,7 @@ extension Tracks {
       let sums = table.coding == .projective ? ProjectiveCoding.rotation : width
       for component in 0..<sums { delta[component] += wanted[component] - now[component] }
       if sums < width && !record.isStacked {
-        ProjectiveCoding.way(from: now, to: wanted, into: delta)
+        ProjectiveCoding.turn(from: now, to: wanted, into: delta)
       }
     }
     table.targetWasSet()

@@ -2,8 +2,8 @@
 extension Tracks {
   /// From a view's own coordinates to another's, over the nearest view that holds both, shown or by
   /// model values.
-  func way(from source: Int, to target: Int, isShown: Bool) throws(Fault) -> Transform3D {
-    try views.way(from: source, to: target) { index in
+  func transform(from source: Int, to target: Int, isShown: Bool) throws(Fault) -> Transform3D {
+    try views.transform(from: source, to: target) { index in
       isShown ? place(of: index).placement : views.placementInSpace(index)
     }
   }

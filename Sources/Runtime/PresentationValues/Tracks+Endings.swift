@@ -30,7 +30,7 @@ extension Tracks {
           let delta = columns.delta.base + record.row * width
           for component in 0..<width { delta[component] = target[component] - row[component] }
           if table.coding == .projective {
-            ProjectiveCoding.way(from: row, to: target, into: delta)
+            ProjectiveCoding.turn(from: row, to: target, into: delta)
           }
           (columns.start.base + record.row * width).copy(from: exact, count: kind.componentCount)
         }

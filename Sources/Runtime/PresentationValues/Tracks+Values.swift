@@ -139,7 +139,7 @@ extension Tracks {
       for component in 0..<ProjectiveCoding.rotation {
         delta[component] = start[component] - row[component]
       }
-      ProjectiveCoding.way(from: row, to: start, into: delta)
+      ProjectiveCoding.turn(from: row, to: start, into: delta)
     }
   }
 
@@ -198,7 +198,7 @@ extension Tracks {
         value[component] = (value[32 + component] - value[16 + component]) / (2 * step)
       }
       if table.coding == .projective {
-        ProjectiveCoding.way(from: value + 16, to: value + 32, into: value)
+        ProjectiveCoding.turn(from: value + 16, to: value + 32, into: value)
         for component in ProjectiveCoding.rotation..<16 { value[component] /= 2 * step }
       }
       keepVelocity(value, of: record)

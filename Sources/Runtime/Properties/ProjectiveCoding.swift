@@ -53,7 +53,7 @@ enum ProjectiveCoding {
   }
 
   /// The turn that leads from the rotation of one value to that of another, the short way.
-  static func way(
+  static func turn(
     from start: UnsafePointer<Double>, to end: UnsafePointer<Double>,
     into part: UnsafeMutablePointer<Double>
   ) {

@@ -286,7 +286,7 @@ final class RowActions: FramePart {
   }
 
   /// Whether a drag of a finger, which is nearly horizontal, swipes a row. The host gives the actions now.
-  func takes(_ pan: RowPan, _ way: Vector) -> Bool {
+  func takes(_ pan: RowPan, _ travel: Vector) -> Bool {
     pan.aimsAtNothing()
     guard let list = list(pan.view), list.options != nil, let touch = pan.touches.first else {
       return false
@@ -305,7 +305,7 @@ final class RowActions: FramePart {
     guard pan.isAlive, pan.view == list.view, list.options != nil, views.names.contains(row),
       views.parent(row.index) == list.view.index, find(row) == nil
     else { return false }
-    let side = goesRight(.leading, row) == (way.dx > 0) ? RowSide.leading : .trailing
+    let side = goesRight(.leading, row) == (travel.dx > 0) ? RowSide.leading : .trailing
     guard !offer(of: row)[side].isEmpty else { return false }
     pan.aims(at: row, side)
     return true
@@ -345,10 +345,11 @@ final class RowActions: FramePart {
   }
 
   func followSwipe(_ pan: RowPan) {
-    guard let row = held(by: pan), let way = try? pan.convert(pan.translation, to: pan.view) else {
+    guard let row = held(by: pan), let travel = try? pan.convert(pan.translation, to: pan.view)
+    else {
       return
     }
-    if row.follow(way.dx) { notifyArmed(row, row.isArmed) }
+    if row.follow(travel.dx) { notifyArmed(row, row.isArmed) }
   }
 
   func endSwipe(_ pan: RowPan, isCancelled: Bool) {

@@ -51,10 +51,10 @@ final class RowPan: PanGesture {
 
   /// A swipe is a drag that is nearer to the horizontal axis than scrolling lets one be (RA-8).
   override func accepts(_ travel: Vector) -> Bool {
-    guard let rows, let way = try? convert(travel, to: view),
-      way.dy.magnitude < way.dx.magnitude * Scroller.tangentOfLock
+    guard let rows, let own = try? convert(travel, to: view),
+      own.dy.magnitude < own.dx.magnitude * Scroller.tangentOfLock
     else { return false }
-    return rows.takes(self, way)
+    return rows.takes(self, own)
   }
 
   /// Of what has seen the finger first scrolling goes on, and the rows inside.

@@ -157,9 +157,9 @@ final class SwipedRow {
   }
 
   /// Shows where the finger is; answers whether it has armed or disarmed.
-  func follow(_ way: Double) -> Bool {
+  func follow(_ travel: Double) -> Bool {
     guard case .held(var hand, let grasp) = state, let _ = hand.raw else { return false }
-    hand.follow(direction * way)
+    hand.follow(direction * travel)
     let place = resistance.shown(ofRaw: hand.raw ?? 0)
     var next = grasp
     if grasp != .armed, allowsFullSwipe, place > armingPlace { next = .armed }

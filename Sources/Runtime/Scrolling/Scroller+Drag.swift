@@ -3,9 +3,9 @@ extension Scroller {
   /// Whether its pan takes a drag that has just become one. `rivals` follow the same finger.
   func takes(_ travel: Vector, among rivals: [Gesture]) -> Bool {
     guard options.isEnabled, let hand = try? pan.convert(travel, to: view) else { return false }
-    let way = (-hand.dx, -hand.dy)
+    let change = (-hand.dx, -hand.dy)
     guard moves(0) || moves(1) else { return false }
-    var axis = way.0.magnitude > way.1.magnitude ? 0 : 1
+    var axis = change.0.magnitude > change.1.magnitude ? 0 : 1
     if !moves(axis) {
       // It only goes across (SC-54): somebody who goes along is nearer.
       for rival in rivals {
@@ -13,11 +13,11 @@ extension Scroller {
         else { continue }
         return false
       }
-      let (along, across) = axis == 0 ? (way.1, way.0) : (way.0, way.1)
+      let (along, across) = axis == 0 ? (change.1, change.0) : (change.0, change.1)
       guard along.magnitude >= across.magnitude * Self.tangentOfLock else { return false }
       axis = 1 - axis
     }
-    let direction = axis == 0 ? way.0 : way.1
+    let direction = axis == 0 ? change.0 : change.1
     if axis == 1, self[axis].offset <= self[axis].minimum {
       for rival in rivals {
         if let pan = rival as? PanGesture, pan.wantsDrag(ofContentAtStart: travel) { return false }

@@ -5,11 +5,11 @@ extension Scroller {
 
   /// Scrolls by notches or a key: the target moves by a distance, and the offset follows on a
   /// spring, with offset and velocity continuous (SC-65).
-  func wheel(_ way: Vector, at time: Double) {
+  func wheel(_ travel: Vector, at time: Double) {
     guard !isHeld else { return }
     adoptView()
-    let ways = (moves(0) ? way.dx : 0, moves(1) ? way.dy : 0)
-    guard ways.0 != 0 || ways.1 != 0 else { return }
+    let travels = (moves(0) ? travel.dx : 0, moves(1) ? travel.dy : 0)
+    guard travels.0 != 0 || travels.1 != 0 else { return }
     rememberPages()
     haltZoom(at: time)
     showIndicators(at: time)
@@ -21,7 +21,7 @@ extension Scroller {
     news.countRequest()
     guard endOther(at: time) else { return }
     for axis in 0..<2 {
-      let distance = axis == 0 ? ways.0 : ways.1
+      let distance = axis == 0 ? travels.0 : travels.1
       let before = axis == 0 ? targets.0 : targets.1
       guard distance != 0 || self[axis].excess != 0 else { continue }
       let place = self[axis]
@@ -95,16 +95,17 @@ extension Scroller {
     guard !isHeld, isAlive else { return }
     for axis in 0..<2 where !options.paging.has(axis) {
       guard let snapping = snapping(axis) else { continue }
-      let way = axis == 0 ? direction.dx : direction.dy
-      guard way != 0, self[axis].excess == 0, !self[axis].isMoving || self[axis].wheelTarget != nil
+      let heading = axis == 0 ? direction.dx : direction.dy
+      guard heading != 0, self[axis].excess == 0,
+        !self[axis].isMoving || self[axis].wheelTarget != nil
       else { continue }
       let from = self[axis].wheelTarget ?? self[axis].offset
       let start = axis == 0 ? begin.x : begin.y
       var target = snapping.target(
-        from: from, velocity: way > 0 ? 1 : -1, begin: start, self[axis].decay)
+        from: from, velocity: heading > 0 ? 1 : -1, begin: start, self[axis].decay)
       let turned = (axis == 0 ? notches.dx : notches.dy).magnitude
-      if turned >= 1 - 1e-9, (target - start) * way <= 0 {
-        target = snapping.next(after: start, forwards: way > 0) ?? target
+      if turned >= 1 - 1e-9, (target - start) * heading <= 0 {
+        target = snapping.next(after: start, forwards: heading > 0) ?? target
       }
       guard target != from || self[axis].isMoving else { continue }
       settle(axis, at: target, at: time)
@@ -125,12 +126,12 @@ extension Scroller {
   }
 
   /// Drags by a distance of a trackpad's fingers.
-  func drag(byWheel way: Vector) {
+  func drag(byWheel travel: Vector) {
     if adoptView() {
       for axis in 0..<2 where self[axis].isDragging { self[axis].holdAnew() }
     }
     for axis in 0..<2 where self[axis].isDragging && moves(axis) {
-      let distance = axis == 0 ? way.dx : way.dy
+      let distance = axis == 0 ? travel.dx : travel.dy
       if distance != 0 { self[axis].drag(toRaw: self[axis].raw + distance) }
     }
     show()
@@ -149,7 +150,7 @@ extension Scroller {
   /// Scrolls by a step of the system's momentum. Returns the axes that have met an edge, where they
   /// bounce (SC-68).
   func carry(
-    by way: Vector, velocity: Vector, without locked: (Bool, Bool), at time: Double
+    by travel: Vector, velocity: Vector, without locked: (Bool, Bool), at time: Double
   ) -> (Bool, Bool) {
     adoptView()
     _ = x.advance(to: time)
@@ -162,7 +163,7 @@ extension Scroller {
         continue
       }
       let speed = axis == 0 ? velocity.dx : velocity.dy
-      let next = place.offset + (axis == 0 ? way.dx : way.dy)
+      let next = place.offset + (axis == 0 ? travel.dx : travel.dy)
       if place.beyond(next) != 0 {
         place.offset = place.inRange(next)
         place.state = .idle
@@ -244,8 +245,8 @@ extension Scroller {
     }
     let isPage = key == .pageUp || key == .pageDown
     let distance = isPage ? self[axis].dimension * options.pageFraction : options.line
-    let way = forwards ? distance : -distance
-    wheel(Vector(dx: axis == 0 ? way : 0, dy: axis == 1 ? way : 0), at: time)
+    let step = forwards ? distance : -distance
+    wheel(Vector(dx: axis == 0 ? step : 0, dy: axis == 1 ? step : 0), at: time)
   }
 }
 

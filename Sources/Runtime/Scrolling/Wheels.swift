@@ -140,9 +140,9 @@ final class Wheels: PointerFeed {
       delta = sequence.oriented(delta)
     }
     let axis = delta.dx.magnitude > delta.dy.magnitude ? 0 : 1
-    let way = axis == 0 ? delta.dx : delta.dy
+    let distance = axis == 0 ? delta.dx : delta.dy
     var found = chain.first {
-      $0.canMove(axis, way) || $0.moves(axis) && $0.options.chaining(axis) == .none
+      $0.canMove(axis, distance) || $0.moves(axis) && $0.options.chaining(axis) == .none
     }
     let hasRoom = found != nil
     if found == nil, pulls { found = chain.first { $0.canPull(axis) } }

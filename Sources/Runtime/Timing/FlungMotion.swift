@@ -152,22 +152,22 @@ class OwnCurve: @unchecked Sendable {
   func slope(at time: Double) -> Double { 0 }
 }
 
-/// The progress of a flung number, from where `way` is left to its end.
+/// The progress of a flung number, from where `distance` is left to its end.
 final class FlingCurve: OwnCurve, @unchecked Sendable {
   private let motion: FlungMotion
   /// In points; not 0.
-  private let way: Double
+  private let distance: Double
 
-  init(_ motion: FlungMotion, way: Double) {
+  init(_ motion: FlungMotion, distance: Double) {
     self.motion = motion
-    self.way = way
+    self.distance = distance
   }
 
   override func value(at time: Double) -> Double {
-    1 - (motion.state(at: time).place - motion.end) / way
+    1 - (motion.state(at: time).place - motion.end) / distance
   }
 
-  override func slope(at time: Double) -> Double { -motion.state(at: time).velocity / way }
+  override func slope(at time: Double) -> Double { -motion.state(at: time).velocity / distance }
 }
 
 extension OwnCurve: Equatable {

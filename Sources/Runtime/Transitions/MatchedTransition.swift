@@ -42,19 +42,21 @@ final class MatchedTransition: AnimatedTransitioning {
     let to = session.request.view(of: session.request.to)
     let front = session.goesBack ? from : to
     let back = session.goesBack ? to : from
-    let way = views.bounds(session.containerView.index).size.width
-    let ends = [(front, way), (back, -Self.parallax * way)].filter { views.names.contains($0.0) }
+    let distance = views.bounds(session.containerView.index).size.width
+    let ends = [(front, distance), (back, -Self.parallax * distance)].filter {
+      views.names.contains($0.0)
+    }
     let comes = { (view: Handle) in (view == front) != session.goesBack }
     var homes: [Rect] = []
-    for (view, way) in ends {
+    for (view, distance) in ends {
       homes.append(views.frame(view.index))
-      if comes(view) { move(view, homes[homes.count - 1], by: way, controllers) }
+      if comes(view) { move(view, homes[homes.count - 1], by: distance, controllers) }
     }
     var block = AnimationOptions(duration: session.duration)
     block.curve = timing
     _ = session.animations.animate(block) {
-      for (index, (view, way)) in ends.enumerated() {
-        self.move(view, homes[index], by: comes(view) ? 0 : way, controllers)
+      for (index, (view, distance)) in ends.enumerated() {
+        self.move(view, homes[index], by: comes(view) ? 0 : distance, controllers)
       }
     }
   }
@@ -65,11 +67,11 @@ final class MatchedTransition: AnimatedTransitioning {
   }
 
   /// Sets a view's frame at a distance from its place.
-  private func move(_ view: Handle, _ home: Rect, by way: Double, _ controllers: Controllers) {
+  private func move(_ view: Handle, _ home: Rect, by distance: Double, _ controllers: Controllers) {
     guard controllers.views.names.contains(view),
       (try? controllers.views.filling(home, view.index)) != nil
     else { return }
     controllers.setFrame(
-      view.index, Rect(origin: home.origin + Vector(dx: way, dy: 0), size: home.size))
+      view.index, Rect(origin: home.origin + Vector(dx: distance, dy: 0), size: home.size))
   }
 }

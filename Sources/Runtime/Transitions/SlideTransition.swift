@@ -20,9 +20,9 @@ final class SlideTransition: AnimatedTransitioning {
     let bounds = controllers.views.bounds(container.index)
     let from = session.request.view(of: session.request.from)
     let to = session.request.view(of: session.request.to)
-    let way = session.direction.forward * bounds.size.width
-    let above = offset(bounds, by: way)
-    let below = offset(bounds, by: -look.parallax * way)
+    let distance = session.direction.forward * bounds.size.width
+    let above = offset(bounds, by: distance)
+    let below = offset(bounds, by: -look.parallax * distance)
     if !to.isNone {
       controllers.setFrame(to.index, isPop ? below : above)
       try? insert(to.index, into: container.index, behind: isPop ? from : .none, controllers.views)

@@ -13,12 +13,12 @@ extension TransitionSession {
   /// at the end that the velocity points to no motion can have it: the velocity is dropped.
   static func spring(velocity: Double, distance: Double) -> TimingCurve? {
     let rest = abs(distance)
-    guard rest > smallestWay else { return nil }
+    guard rest > smallestDistance else { return nil }
     let passed = 1 - rest
     var normalised = velocity / distance
     var frequency = max(sheetFrequency, normalised)
     if normalised < 0 {
-      if passed > smallestWay {
+      if passed > smallestDistance {
         frequency = max(frequency, abs(velocity) / passed)
       } else {
         normalised = 0
@@ -33,5 +33,5 @@ extension TransitionSession {
   private static var sheetFrequency: Double { (1000.0 / 3).squareRoot() }
 
   /// Shortest remaining distance with a spring, in fractions: a shorter one is invisible.
-  private static var smallestWay: Double { 1e-9 }
+  private static var smallestDistance: Double { 1e-9 }
 }

@@ -79,12 +79,12 @@ extension Animations {
       for component in 0..<count where motions[component].duration > 0 {
         // Back where it came from there is no distance; any curve will do.
         let points = (shown[component] - end[component]) / settings.point
-        let way = points.magnitude > 1e-9 ? points : 1
+        let distance = points.magnitude > 1e-9 ? points : 1
         let group = tracks.makeGroup(tag: -1, isActive: false, canRollBack: false)
         tracks.groups.base[Int(group)].isTouchedWhereShown = settings.isTouchedWhereShown
         tracks.hold(
-          subject, property, kind, group: group, component, away: way * settings.point)
-        members.append((group, .own(FlingCurve(motions[component], way: way))))
+          subject, property, kind, group: group, component, away: distance * settings.point)
+        members.append((group, .own(FlingCurve(motions[component], distance: distance))))
       }
       tracks.aim(subject, property, kind, at: end)
       let animation = play(driver, named: name, first: members[0].group) {
@@ -147,11 +147,11 @@ extension Tracks {
   /// Makes a record of a group that holds one component away from where the property is.
   fileprivate func hold(
     _ subject: Subject, _ property: PropertyID, _ kind: PropertyKind, group: TrackGroupID,
-    _ component: Int, away way: Double
+    _ component: Int, away distance: Double
   ) {
     let record = rest(subject, property, kind, group: group)
     columns(of: record) { columns in
-      columns.delta.base[record.row * columns.width + component] = way
+      columns.delta.base[record.row * columns.width + component] = distance
     }
   }
 

@@ -79,7 +79,7 @@ final class Cues: FramePart {
     let course = Course(animator)
     // An animator that moves already is on its way from where it is.
     if animator.hasSetOut {
-      course.seen = animator.way
+      course.seen = animator.passed
       course.driver = animator.presentDriver
     }
     courses.append(course)
@@ -129,16 +129,16 @@ final class Cues: FramePart {
       course.driver = nil
       return
     }
-    let way = animator.way
+    let passed = animator.passed
     // Between two frames the animator may have come to its end and set out anew.
     let driver = animator.presentDriver
     let seen = course.driver === driver ? course.seen : nil
-    course.seen = way
+    course.seen = passed
     course.driver = driver
     if seen == nil, course.cues.contains(where: { $0.passesJumps }) { listen(to: course) }
     let origin = animator.travelsBack ? 1.0 : 0.0
     if seen == nil { passStart(course, at: origin) }
-    pass(course, from: seen ?? origin, to: way)
+    pass(course, from: seen ?? origin, to: passed)
   }
 
   private func passStart(_ course: Course, at place: Double) {
@@ -177,7 +177,7 @@ final class Cues: FramePart {
 extension PropertyAnimator {
   /// How much of its progress from its start to its end lies behind it, 0 to 1, whichever way it
   /// goes.
-  fileprivate var way: Double {
+  fileprivate var passed: Double {
     if owner == nil, carrier == nil, case .active(let driver) = state {
       return min(max(0, driver.timeFraction), 1)
     }
@@ -200,7 +200,7 @@ extension PropertyAnimator {
       return driver.isRunning || driver.isArriving
         || driver.timeFraction != (travelsBack ? 1 : 0)
     }
-    guard way == (travelsBack ? 1 : 0) else { return true }
+    guard passed == (travelsBack ? 1 : 0) else { return true }
     // A member sets out when its time in the group has come.
     guard owner != nil else { return isRunning }
     return isRunning && (travelsBack ? secondsInGroup <= duration : secondsInGroup >= 0)

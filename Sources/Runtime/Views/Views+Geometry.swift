@@ -98,42 +98,42 @@ extension Views {
   /// Carries a point from one view's coordinates to another's, by way of the nearest view that
   /// holds both. Linear in the number of views between.
   func convert(_ point: Point, from source: Int, to target: Int) throws(Fault) -> Point {
-    try way(from: source, to: target).carry(point)
+    try transform(from: source, to: target).carry(point)
   }
 
   /// The smallest rectangle of one view around the image of another's.
   func convert(_ rect: Rect, from source: Int, to target: Int) throws(Fault) -> Rect {
-    try way(from: source, to: target).carry(rect)
+    try transform(from: source, to: target).carry(rect)
   }
 
   /// From one view's coordinates to another's, by model values.
-  func way(from source: Int, to target: Int) throws(Fault) -> Transform3D {
-    try way(from: source, to: target) { toAncestor($0, from: $1) }
+  func transform(from source: Int, to target: Int) throws(Fault) -> Transform3D {
+    try transform(from: source, to: target) { toAncestor($0, from: $1) }
   }
 
   /// From one view's coordinates to another's, by the `placement` of each view between in its
   /// superview.
-  func way(
+  func transform(
     from source: Int, to target: Int, _ placement: (Int) -> Transform3D
   ) throws(Fault) -> Transform3D {
-    try way(from: source, to: target) { ancestor, index in
+    try transform(from: source, to: target) { ancestor, index in
       index == ancestor
         ? .identity
         : toAncestor(ancestor, from: index, starting: placement(index), placement)
     }
   }
 
-  private func way(
+  private func transform(
     from source: Int, to target: Int, _ ascend: (_ ancestor: Int, _ index: Int) -> Transform3D
   ) throws(Fault) -> Transform3D {
     let common = try commonAncestor(source, target)
-    let way = ascend(common, source)
-    guard target != common else { return way }
+    let transform = ascend(common, source)
+    guard target != common else { return transform }
     guard let back = ascend(common, target).inPlane.inverted() else {
       throw Fault(
         .invalidArgument, "a transform between the views is singular: it cannot be inverted")
     }
-    return way.inPlane.concatenating(back)
+    return transform.inPlane.concatenating(back)
   }
 
   /// Carries a point of the superview into a view; nil when the transform is singular.

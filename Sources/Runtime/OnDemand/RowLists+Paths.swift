@@ -1,8 +1,8 @@
-/// Ways of rows that come into sight, or leave it, as a list changes (LZ-4).
+/// Paths of rows that come into sight, or leave it, as a list changes (LZ-4).
 extension RowLists {
   /// Puts rows that come near by a change where they were before, and finds out how far those go
   /// that it takes away from there: no farther than what is seen is long.
-  func findWays(_ list: RowList, _ scroller: Scroller) {
+  func findPaths(_ list: RowList, _ scroller: Scroller) {
     guard let arrangement = arrangements.find(list.view.index) else { return }
     let size = views.bounds(list.view.index).size
     let seen = list.options.axis == 0 ? size.width : size.height
