@@ -72,7 +72,7 @@ public func motus_split_view_controller_create(
       let split = try runtime.entities.insert(
         SplitViewController(transitions: runtime.transitions, stack: stack, settings: settings),
         as: .splitViewController)
-      stack.belongs(to: split.handle)
+      stack.setHome(split.handle)
       out.pointee = OpaquePointer(split.handle)
     } catch {
       runtime.entities.release(stack.handle)

@@ -46,7 +46,7 @@ final class ArrangementBlock {
   }
 
   /// The list that was given in the block is in force.
-  func listIsResolved() { stamp = list.stampInForce }
+  func noteResolved() { stamp = list.stampInForce }
 
   /// Whether the list that was given in the block counts: no other one has been given since, but for
   /// children that have come near or gone far.

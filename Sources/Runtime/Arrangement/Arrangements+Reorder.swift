@@ -75,7 +75,7 @@ extension Arrangements {
       found = passed(by: rect, drag, arrangement)
     }
     if found != drag.index || drag.over != list.parent {
-      arrangement.drag(means: found, in: list.parent)
+      arrangement.aimDrag(at: found, in: list.parent)
       events.post(
         .reorderChanged, Handle(bits: child.view), other: list.parent,
         detail: Int32(truncatingIfNeeded: found))
@@ -90,7 +90,7 @@ extension Arrangements {
     guard let drag = arrangement.drag, drag.options.scrolls else { return }
     let finger = try? views.convert(
       point, from: list.parent.index, to: views.window.index)
-    arrangement.dragIsSeen(at: finger)
+    arrangement.noteDrag(seenAt: finger)
     guard let finger else { return }
     let view = list.parent
     for observer in views.observers where views.names.contains(view) {

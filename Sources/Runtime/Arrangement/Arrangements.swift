@@ -283,7 +283,7 @@ final class Arrangements: FramePart {
     if hasGroups { claim(forBlockOf: list) }
     resolve(list)
     self.block = nil
-    block.listIsResolved()
+    block.noteResolved()
   }
 
   // MARK: Calls that wait

@@ -208,13 +208,13 @@ final class ChildArrangement {
   }
 
   /// The finger means another index, or another list.
-  func drag(means index: Int, in list: Handle) {
+  func aimDrag(at index: Int, in list: Handle) {
     drag?.index = index
     drag?.over = list
   }
 
   /// The finger is at a point of the window; nil where that cannot be said.
-  func dragIsSeen(at finger: Point?) { drag?.finger = finger }
+  func noteDrag(seenAt finger: Point?) { drag?.finger = finger }
 
   func endDrag() { drag = nil }
 

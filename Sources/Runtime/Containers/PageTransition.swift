@@ -19,7 +19,7 @@ final class PageHand: InteractiveTransitioning {
   /// Whether the finger has begun the transition.
   private var beginsByHand = false
 
-  func turnBegins(isByHand: Bool) { beginsByHand = isByHand }
+  func beginTurn(isByHand: Bool) { beginsByHand = isByHand }
 
   override var wantsInteractiveStart: Bool { beginsByHand }
   override var isHeld: Bool { true }

@@ -257,7 +257,7 @@ final class PageViewController: OrderedContainer {
     controllers.entities.hold(page)
     turn = Turn(direction: direction, page: page, isByHand: isByHand, beyond: nil)
     if pitch > 0 { scroller?.setFrame(axis, frame) }
-    hand.turnBegins(isByHand: isByHand)
+    hand.beginTurn(isByHand: isByHand)
     arrange([page], showing: page, .page, isImmediate: false, animated: animated) {
       [self] completed in
       let wasByHand = lastTurnWasByHand

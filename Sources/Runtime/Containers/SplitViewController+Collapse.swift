@@ -226,7 +226,7 @@ extension SplitViewController {
     for member in entering { controllers.willMove(member, to: stack) }
     for other in others { controllers.willMove(other, to: nil) }
     guard isViewLoaded, (try? stack.loadViewIfNeeded()) != nil else { return false }
-    columnsAreStacked()
+    noteStackedColumns()
     veil.remove()
     let views = controllers.views
     for column in columns {
@@ -293,7 +293,7 @@ extension SplitViewController {
     let heir = top < 0 ? nil : columns[top] as? NavigationController
     stack.giveColumnsBack(to: heir?.handle ?? .none)
     stack.replaceMembers([])
-    columnsAreApart()
+    noteColumnsApart()
     for member in plain where member.parent.isNone { attach(member) }
     settleMode()
     // All columns that will be shown enter before any view leaves.

@@ -95,13 +95,13 @@ final class SplitViewController: ViewController {
   func chooseStack() { stack = base(of: columns) }
 
   /// The columns are in the stack from now on.
-  func columnsAreStacked() {
+  func noteStackedColumns() {
     isCollapsed = true
     stack.takeColumns()
   }
 
   /// The columns are children of this controller from now on.
-  func columnsAreApart() { isCollapsed = false }
+  func noteColumnsApart() { isCollapsed = false }
 
   /// No column is the stack any more.
   func leaveStack() {

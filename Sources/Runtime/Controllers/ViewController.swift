@@ -98,7 +98,7 @@ class ViewController: Entity {
   }
 
   /// It is the own stack of a split view controller, for good.
-  final func belongs(to home: Handle) { self.home = home }
+  final func setHome(_ home: Handle) { self.home = home }
 
   /// Notes the safe area of which it is notified; returns whether that is another.
   final func hears(of safeArea: Insets) -> Bool {

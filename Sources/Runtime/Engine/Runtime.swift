@@ -232,7 +232,7 @@ final class Runtime {
     parts.rowLists { $0.layOut() }
     parts.flights { $0.layOut() }
     parts.focus { $0.layOut() }
-    views.windowIsLaidOut()
+    views.noteLaidOutWindow()
     animations.windowLayout.end()
     parts.dynamics { $0.finish() }
     parts.values { $0.finish() }

@@ -83,7 +83,7 @@ class Gesture: Entity {
   }
 
   /// It has been attached to a view, or detached from all.
-  final func isAttached(to view: Handle) { self.view = view }
+  final func attach(to view: Handle) { self.view = view }
 
   /// Follows a finger that has come down.
   final func add(_ touch: Touch) { touches.append(touch) }

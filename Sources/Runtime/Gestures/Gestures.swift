@@ -126,14 +126,14 @@ final class Gestures: FramePart {
     }
     while attached.count <= view.index { attached.append([]) }
     attached[view.index].append(gesture)
-    gesture.isAttached(to: view)
+    gesture.attach(to: view)
   }
 
   /// Detaches a recognizer from its view, which releases it.
   func detach(_ gesture: Gesture) {
     guard !gesture.view.isNone else { return }
     attached[gesture.view.index].removeOne { $0 === gesture }
-    gesture.isAttached(to: .none)
+    gesture.attach(to: .none)
     gesture.cancel()
     entities.release(gesture.handle)
   }
@@ -147,7 +147,7 @@ final class Gestures: FramePart {
     let gestures = attached[view]
     attached[view] = []
     for gesture in gestures {
-      gesture.isAttached(to: .none)
+      gesture.attach(to: .none)
       // No callbacks can be made during a change of the tree.
       if gesture.isActive || gesture.isEngaged {
         orphans.append(gesture)
@@ -300,7 +300,7 @@ final class Gestures: FramePart {
     for gestures in attached + [orphans] {
       for gesture in gestures {
         gesture.handler = nil
-        gesture.isAttached(to: .none)
+        gesture.attach(to: .none)
       }
     }
     // Views that end after this have no recognizers left to notify.
@@ -330,7 +330,7 @@ final class Gestures: FramePart {
     for other in waiting where other.blockers.contains(gesture.handle) { hasLostBlocker = true }
     guard !gesture.view.isNone else { return }
     attached[gesture.view.index].removeOne { $0 === gesture }
-    gesture.isAttached(to: .none)
+    gesture.attach(to: .none)
   }
 
   /// Removes the oldest samples.
@@ -447,7 +447,7 @@ extension Gestures {
 
   /// Begins a finger for those recognizers that take it. Returns whether there is one.
   func begin(_ touch: Touch, on view: Handle, _ candidates: [Gesture]) -> Bool {
-    touch.lands(on: view)
+    touch.land(on: view)
     for gesture in candidates where takes(touch, on: view, gesture) {
       touch.add(gesture)
       gesture.add(touch)

@@ -97,9 +97,9 @@ final class Touch {
   }
 
   /// It has come down on a view.
-  func lands(on view: Handle) { self.view = view }
+  func land(on view: Handle) { self.view = view }
 
-  func belongs(to content: Handle) { self.content = content }
+  func assign(to content: Handle) { self.content = content }
 
   func add(_ gesture: Gesture) { receivers.append(gesture) }
 

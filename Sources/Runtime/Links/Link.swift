@@ -41,11 +41,11 @@ final class Link: Entity {
   }
 
   /// Its animator, or transition, moves these cells.
-  func reaches(_ cells: [LinkCell], by driver: Driver) {
+  func setReach(_ cells: [LinkCell], by driver: Driver) {
     reach = Reach(driver: driver, count: driver.members.count, cells: cells)
   }
 
-  func reachesNothing() { reach = nil }
+  func forgetReach() { reach = nil }
 
   var isOver: Bool {
     if case .over = state { return true }

@@ -177,7 +177,7 @@ final class LinkOrder {
     if readers.contains(link.target.cell) { state = .unsorted }
     if let reach = link.reach {
       for cell in reach.cells { reachers.remove(link, at: cell) }
-      link.reachesNothing()
+      link.forgetReach()
       state = .unsorted
     }
     switch link.target {
@@ -216,7 +216,7 @@ final class LinkOrder {
     var cells = links.tracks.cells(of: driver)
     cells += links.fractions(of: link)
     for cell in cells { reachers.insert(link, at: cell) }
-    link.reaches(cells, by: driver)
+    link.setReach(cells, by: driver)
     state = .unsorted
   }
 

@@ -167,7 +167,7 @@ final class SheetDrag: GestureHandler {
   private func take(passed: Double) {
     grip = .none
     isRefused = false
-    sheet.isLetGo()
+    sheet.letGo()
     if let session {
       let isDismissal = session.request.policy.kind == .dismissal
       guard interaction.pause(), sheet.isActive, self.session === session else { return }
@@ -185,7 +185,7 @@ final class SheetDrag: GestureHandler {
         since: pan.gestures.ownTime)
       hold.floor = place.minY
       hold.ceiling = min(sheet.layout.highestTop, place.minY)
-      sheet.isDragged(to: place.minY)
+      sheet.drag(to: place.minY)
       grip = .transition(hold, isDismissal: isDismissal)
       return
     }
@@ -198,7 +198,7 @@ final class SheetDrag: GestureHandler {
       since: pan.gestures.ownTime)
     hold.ceiling = min(layout.highestTop, top)
     hold.floor = max(layout.lowestTop, top)
-    sheet.isDragged(to: top)
+    sheet.drag(to: top)
     grip = .edge(hold)
   }
 
@@ -213,7 +213,7 @@ final class SheetDrag: GestureHandler {
     hold.floor = floor
     hold.ceiling = min(layout.highestTop, hold.top)
     let place = min(hold.top, hold.floor)
-    sheet.isDragged(to: place)
+    sheet.drag(to: place)
     grip = .transition(hold, isDismissal: isDismissal)
     sheet.straighten(session, top: place, passed: hold.passed, exitDistance: hold.exitDistance)
     interaction.update(isDismissal ? hold.passed : 1 - hold.passed)
@@ -296,7 +296,7 @@ final class SheetDrag: GestureHandler {
       let along = isDismissal ? speed : -speed
       sheet.correctFarEnd()
       if leaves {
-        sheet.isLetGo()
+        sheet.letGo()
         if sheet.place?.minY != hold.floor {
           sheet.moveAlong { sheet.setTop(hold.floor) }
         }
@@ -329,7 +329,7 @@ final class SheetDrag: GestureHandler {
 
   private func settle(at stop: SheetLayout.Stop, velocity: Double) {
     let top = sheet.place?.minY ?? sheet.shownTop
-    sheet.isLetGo()
+    sheet.letGo()
     let goal = sheet.layout.top(of: stop)
     if let session, session.request.policy.kind == .presentation,
       session.motion.driver.fraction <= 0,
@@ -358,7 +358,7 @@ final class SheetDrag: GestureHandler {
 
   private func move(to top: Double) {
     guard sheet.draggedTop != top || sheet.place?.minY != top else { return }
-    sheet.isDragged(to: top)
+    sheet.drag(to: top)
     sheet.presentations.controllers.animations.performWithoutAnimation { sheet.setTop(top) }
   }
 }

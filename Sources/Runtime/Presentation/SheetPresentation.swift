@@ -240,10 +240,10 @@ final class SheetPresentation: PresentationController {
 
   /// The place and the transition that fades have the same dimming.
   /// A finger has the card's top somewhere.
-  func isDragged(to top: Double) { draggedTop = top }
+  func drag(to top: Double) { draggedTop = top }
 
   /// The card is no more where a finger has it.
-  func isLetGo() { draggedTop = nil }
+  func letGo() { draggedTop = nil }
 
   func setScrollOffset(_ offset: Double) { scrollOffset = offset }
 

@@ -258,12 +258,12 @@ final class RowActions: FramePart {
   func fingerCame(_ pan: RowPan, _ touch: Touch) {
     guard let list = list(pan.view) else { return }
     if let open = open(in: list).first {
-      pan.means(use(of: touch, on: open))
+      pan.setUse(use(of: touch, on: open))
       if case .closing = pan.use { close(open) }
     } else if let below = row(above: touch.view, in: list), let row = find(below),
       case .closing = row.state
     {
-      pan.means(.content(row))
+      pan.setUse(.content(row))
     }
     guard pan.claimsTouches else { return }
     pan.keepFromContent(touch)
@@ -287,14 +287,14 @@ final class RowActions: FramePart {
 
   /// Whether a drag of a finger, which is nearly horizontal, swipes a row. The host gives the actions now.
   func takes(_ pan: RowPan, _ travel: Vector) -> Bool {
-    pan.aimsAtNothing()
+    pan.aimAtNothing()
     guard let list = list(pan.view), list.options != nil, let touch = pan.touches.first else {
       return false
     }
     switch pan.use {
     case .content(let row), .action(let row, _):
       guard isCurrent(row), canSwipe(row.row) else { return false }
-      pan.aims(at: row.row, row.side)
+      pan.aim(at: row.row, row.side)
       return true
     case .free, .closing: break
     }
@@ -307,7 +307,7 @@ final class RowActions: FramePart {
     else { return false }
     let side = goesRight(.leading, row) == (travel.dx > 0) ? RowSide.leading : .trailing
     guard !offer(of: row)[side].isEmpty else { return false }
-    pan.aims(at: row, side)
+    pan.aim(at: row, side)
     return true
   }
 
@@ -355,7 +355,7 @@ final class RowActions: FramePart {
   func endSwipe(_ pan: RowPan, isCancelled: Bool) {
     followSwipe(pan)
     guard let row = held(by: pan) else { return }
-    pan.aimsAtNothing()
+    pan.aimAtNothing()
     let velocity = isCancelled ? 0 : (try? pan.convert(pan.velocity, to: pan.view).dx) ?? 0
     letGo(row, velocity, mayDo: !isCancelled)
   }

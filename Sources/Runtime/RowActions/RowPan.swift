@@ -27,7 +27,7 @@ final class RowPan: PanGesture {
   func attach(to rows: RowActions?) { self.rows = rows }
 
   /// A finger that has come down means something.
-  func means(_ use: Use) { self.use = use }
+  func setUse(_ use: Use) { self.use = use }
 
   /// Forgets the meaning of fingers that have left.
   func forgetUse() {
@@ -35,9 +35,9 @@ final class RowPan: PanGesture {
     isTap = false
   }
 
-  func aims(at row: Handle, _ side: RowSide) { aim = (row, side) }
+  func aim(at row: Handle, _ side: RowSide) { aim = (row, side) }
 
-  func aimsAtNothing() { aim = nil }
+  func aimAtNothing() { aim = nil }
 
   override var claimsTouches: Bool {
     if case .free = use { return false }

@@ -381,7 +381,7 @@ extension Wheels {
       isAtStart && pan.wantsDrag(ofContentAtStart: travel)
         || !hasRoom && pan.wantsDrag(ofContentWithoutRoom: travel)
     }
-    touch.belongs(to: scroller?.handle ?? .none)
+    touch.assign(to: scroller?.handle ?? .none)
     return sequence.hasPan
   }
 

@@ -8,7 +8,7 @@ extension Views {
 
   /// Gives the window another size; it is never animated itself.
   func resizeWindow(_ size: Size) {
-    windowIsResized()
+    noteResizedWindow()
     let window = self.window.index
     let model = geometry(window)
     model[Component.centerX] = size.width / 2

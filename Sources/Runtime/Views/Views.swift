@@ -84,9 +84,9 @@ final class Views {
   /// Views may have come into the reach of touches, or gone out of it.
   func noteCover() { coverVersion += 1 }
 
-  func windowIsResized() { hasResizedWindow = true }
+  func noteResizedWindow() { hasResizedWindow = true }
 
-  func windowIsLaidOut() { hasResizedWindow = false }
+  func noteLaidOutWindow() { hasResizedWindow = false }
 
   /// Notes that a value, which is no view, is another one from now on.
   func noteChange(ofValue name: Handle.Bits, _ property: PropertyID) {
