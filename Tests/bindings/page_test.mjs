@@ -60,7 +60,7 @@ try {
     };
   } true`);
   const shown = (name) => `app.${name}.viewControllers[0].view.subviews[0]`; // a screen's scrolling view
-  const offset = () => browser.ask(`${shown("stack")}.scroller.offset.y`);
+  const offset = () => browser.ask(`Math.round(1e6 * ${shown("stack")}.scroller.offset.y) / 1e6`);
   const bar = "app.tabs.bar(app.motus.Edge.BOTTOM)", TOP = -94; // below the clock and the navigation bar
   const tab = async (index) => {
     await browser.tap(WIDTH * (index + 0.5) / 4, HEIGHT - 54);
@@ -97,8 +97,10 @@ try {
   await browser.send("Input.dispatchMouseEvent", { type: "mouseWheel", x: 195, y: 400, deltaX: 0, deltaY: 240 });
   await browser.until(`${shown("stack")}.scroller.offset.y > ${TOP} + 100`);
   await idle();
+  assert.equal(await browser.ask(`${bar}.bounds.height`), 34, "the bar gets out of the way");
   await browser.send("Input.dispatchMouseEvent", { type: "mouseWheel", x: 195, y: 400, deltaX: 0, deltaY: -400 });
   await idle();
+  assert.equal(await browser.ask(`${bar}.bounds.height`), 84, "and comes back");
   assert.equal(await offset(), TOP);
 
   // A page grows out of its photo, and the bars go with it.
@@ -190,23 +192,55 @@ try {
   await idle();
   assert.equal((await places()).length, 9);
   assert.equal((await places())[1].id, second.id);
-  await browser.drag([300, second.y + 50 + 68], [120, second.y + 52 + 68], 5);
+  // Swiped a little: its action shows, and a touch elsewhere closes it; all the way: it goes.
+  const swiped = (await places())[2];
+  await browser.drag([300, swiped.y + 50], [230, swiped.y + 51], 8);
   await idle();
-  assert.equal((await places()).length, 8, "swiped away");
+  const open = "app.tabs.selectedViewController.view.subviews[0].openRowOf";
+  assert.equal(await browser.ask(`${open}?.id`), swiped.id);
+  at = await moment("11-open");
+  near(at(294, swiped.y + 50), [232, 92, 56], "what removes it");
+  await browser.tap(195, 70);
+  await idle();
+  assert.equal((await places()).length, 9);
+  assert.equal(await browser.ask(open), null, "it closes");
+  await browser.drag([330, swiped.y + 50], [60, swiped.y + 52], 8);
+  await idle();
+  assert.ok((await places()).length === 8 && (await places()).every(({ id }) => id !== swiped.id), "swiped away");
   const [lifted] = await places();
   await browser.touch("touchStart", [195, lifted.y + 50]);
-  await browser.until(`app.tabs.selectedViewController.view.subviews[0].subviews.some((one) => one.transform.a > 1.02)`);
+  await browser.until(`${labels}.some((one) => one.shadowRadius > 20)`);
   for (let step = 1; step <= 12; step++) {
     await browser.touch("touchMove", [195, lifted.y + 50 + 18 * step]);
     await browser.ask("new Promise((done) => requestAnimationFrame(done)).then(() => true)");
   }
-  await moment("11-lifted");
+  await moment("12-lifted");
   await browser.touch("touchEnd");
   await idle();
   assert.equal((await places()).findIndex(({ id }) => id === lifted.id), 3, "three places further down");
-  await moment("12-packed");
+  await moment("13-packed");
   await tab(0);
-  assert.deepEqual(await browser.ask("jumps"), [], "what is drawn jumps");
+
+  // Keys: the ring flies to a card, and enter opens its page; a finger takes the ring away.
+  const key = async (name, text) => {
+    for (const type of ["keyDown", "keyUp"]) {
+      await browser.send("Input.dispatchKeyEvent", { type, key: name, ...(type === "keyDown" && text ? { text } : {}) });
+      await browser.ask("new Promise((done) => requestAnimationFrame(done)).then(() => true)");
+    }
+    await idle();
+  };
+  await key("ArrowDown");
+  await key("ArrowDown");
+  const focused = await browser.ask("app.runtime.focusedView.bounds");
+  assert.equal(focused.height, 236, "a card has the focus");
+  await moment("14-focus");
+  await key("Enter", "\r");
+  assert.equal(await screens(), 2, "enter opens its page");
+  await browser.drag([3, 400], [330, 405], 9);
+  await browser.until("app.stack.viewControllers.length === 1");
+  await idle();
+  assert.equal(await browser.ask("app.runtime.focusedView"), null);
+  assert.deepEqual(await browser.ask("jumps.filter((one) => !one.includes(`${app.ring.id}.`))"), [], "what is drawn jumps");
 
   // A window of another size and other pixels.
   await browser.send("Emulation.setDeviceMetricsOverride", { width: 500, height: 700, deviceScaleFactor: 1, mobile: true });

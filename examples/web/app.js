@@ -1,6 +1,6 @@
 // Wander: a phone-like app of four tabs on a canvas, the one that examples/sdl shows in a window. Pages that are
 // swiped back, a sheet over a map, cards that are thrown, chains, a list by keys; each tab is a file of its own.
-import { addBox, addLabel, addSymbol, faded, forest, grey, HOME, host, ink, line, makeBox, motus, onTap, paper, records,
+import { addBox, addLabel, addSymbol, clear, faded, forest, grey, HOME, host, ink, line, makeBox, motus, onTap, paper, records,
   runtime, sand, screen, spring, STATUS, TAB_BAR, white } from "./kit.js";
 import { mapScreen } from "./map.js";
 import { packingScreen } from "./packing.js";
@@ -29,6 +29,9 @@ const buttons = ITEMS.map(([title, sign], index) => {
     title: addLabel(button, [0, 42, 90, 16], title, { size: 10.5, weight: 500, color: grey, align: 0.5 }) };
 });
 tabs.setBar(motus.Edge.BOTTOM, bar, TAB_BAR);
+// It gets out of the way of what is read, and comes back at the end.
+tabs.setBarOptions(motus.Edge.BOTTOM, { minimizing: motus.BarMinimizing.ON_SCROLL_DOWN, returnsAtEnd: true });
+bar.clipsToBounds = true;
 
 /** All that shows which tab is selected: inside a block it moves there, from wherever it is. */
 function showSelection(selected) {
@@ -61,6 +64,13 @@ const comesForward = new motus.AnimationController(runtime, {
   },
 });
 tabs.setDelegate({ animationController: () => comesForward });
+
+// MARK: The focus: a ring that flies to what the arrow keys choose
+
+const ring = makeBox([0, 0, 10, 10], clear, 22);
+ring.borderWidth = 3;
+ring.borderColor = [0.16, 0.49, 0.95, 1];
+runtime.setFocusRing(ring, { outset: [4, 4, 4, 4] });
 
 // MARK: The root: the tabs, and the clock in front of them
 
@@ -95,4 +105,4 @@ if (records) {
   };
 }
 
-globalThis.app = { motus, runtime, host, stack: walks, tabs, trace: motus.trace }; // for those who look, and for the tests
+globalThis.app = { motus, runtime, host, stack: walks, tabs, ring, trace: motus.trace }; // for those who look, and for the tests

@@ -1,9 +1,12 @@
 // A host for Motus on a canvas: clock, fingers, mouse, wheel, pixels, and sleep when nothing moves.
 // An app gives it a runtime and what is to be painted on its views.
-import { TouchPhase, TreeChangeKind, WheelModifier, WheelUnit } from "./motus.js";
+import { FocusDirection, TouchPhase, TreeChangeKind, WheelModifier, WheelUnit } from "./motus.js";
 
 const PHASES = { pointerdown: TouchPhase.BEGAN, pointermove: TouchPhase.MOVED, pointerup: TouchPhase.ENDED,
   pointercancel: TouchPhase.CANCELLED };
+const ARROWS = { ArrowLeft: FocusDirection.LEFT, ArrowRight: FocusDirection.RIGHT, ArrowUp: FocusDirection.UP,
+  ArrowDown: FocusDirection.DOWN };
+const PRESSES = ["Enter", " "];
 
 export class Host {
   constructor(canvas, runtime) {
@@ -18,6 +21,7 @@ export class Host {
     for (const name of Object.keys(PHASES)) canvas.addEventListener(name, (event) => this.pointer(event));
     canvas.addEventListener("pointerout", (event) => this.hover(event));
     canvas.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    for (const name of ["keydown", "keyup"]) addEventListener(name, (event) => this.key(event));
     new ResizeObserver(() => this.resize()).observe(canvas);
     this.resize();
   }
@@ -83,6 +87,7 @@ export class Host {
     const phase = PHASES[event.type], id = event.pointerId;
     if (phase === TouchPhase.BEGAN) {
       if (event.button !== 0) return;
+      if (this.runtime.focusedView) this.runtime.focusedView = null;
       this.down.add(id);
       this.canvas.setPointerCapture(id);
     } else if (!this.down.has(id)) {
@@ -112,6 +117,17 @@ export class Host {
     const modifiers = (event.shiftKey ? WheelModifier.ACROSS : 0) | (event.ctrlKey ? WheelModifier.ZOOMS : 0);
     this.runtime.sendWheel({ point: this.point(event), time: this.timeOf(event), delta: [event.deltaX, event.deltaY],
       unit, modifiers });
+    this.wake();
+  }
+
+  /** Arrows move the focus, enter and space press what has it. A finger takes the ring away. */
+  key(event) {
+    const { runtime } = this, isDown = event.type === "keydown";
+    if (PRESSES.includes(event.key)) {
+      if (!event.repeat) runtime.sendPress(isDown ? TouchPhase.BEGAN : TouchPhase.ENDED, this.timeOf(event));
+    } else if (isDown && event.key in ARROWS) this.act(() => runtime.moveFocus(ARROWS[event.key]));
+    else return;
+    event.preventDefault();
     this.wake();
   }
 
@@ -173,6 +189,7 @@ export class Host {
       }
       context.globalAlpha = visible;
       const painter = this.painters.get(read.view(item)), bounds = read.bounds(item);
+      read.blur(context, item);
       read.shadow(context, item);
       read.place(context, item);
       if (painter?.under) painter.under(context, bounds);
@@ -205,7 +222,7 @@ class Reader {
     this.more = details.floats, this.wide = details.stride / 8;
     for (const name of ["transform", "bounds", "color"]) this[`${name}At`] = items.offset(name) / 8;
     for (const name of ["groupAlpha", "scaleX", "scaleY", "cornerRadii", "borderWidth", "borderColor", "shadowColor",
-      "shadowOffset", "shadowRadius"]) this[`${name}At`] = details.offset(name) / 8;
+      "shadowOffset", "shadowRadius", "backdropBlurRadius"]) this[`${name}At`] = details.offset(name) / 8;
     this.clipAt = items.offset("clip") / 4, this.viewAt = items.offset("view") / 4;
   }
 
@@ -259,6 +276,21 @@ class Reader {
     context.fillStyle = this.style(this.numbers, at);
     this.outline(context, item);
     context.fill();
+  }
+
+  /** What has been drawn so far, within the item's outline. */
+  blur(context, item) {
+    const radius = this.more[item * this.wide + this.backdropBlurRadiusAt];
+    if (radius <= 0) return;
+    context.save();
+    this.place(context, item);
+    this.outline(context, item);
+    context.clip();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha = 1;
+    context.filter = `blur(${radius / 2 * this.scale}px)`;
+    context.drawImage(context.canvas, 0, 0);
+    context.restore();
   }
 
   shadow(context, item) {

@@ -84,20 +84,15 @@ export function addGesture(view, options, action) {
   return gesture;
 }
 
-/** What a tap on a view does; while the finger is down, the view is a little smaller. */
+/** What a press on a view does, by a finger or by a key where the focus is; while it is down, the view is a little
+ *  smaller: a table of values by state, and a glide. */
 export function onTap(view, action) {
-  const { GestureType, RecognitionState } = motus;
-  // A press that may go along with all others sees the finger before anybody has made up its mind.
-  const press = addGesture(view, { type: GestureType.LONG_PRESS, duration: 0.06 }, (gesture) => {
-    if (gesture.state === RecognitionState.CHANGED) return;
-    const isDown = gesture.state === RecognitionState.BEGAN, size = isDown ? 0.97 : 1;
-    spring(isDown ? 0.2 : 0.35, isDown ? 0 : 0.2, () => { view.transform = [size, 0, 0, size, 0, 0]; });
+  addGesture(view, { type: motus.GestureType.PRESS }, (gesture) => {
+    if (gesture.state === motus.RecognitionState.ENDED) action();
   });
-  press.cancelsTouches = false;
-  press.setDelegate({ shouldRecognizeSimultaneously: () => true });
-  addGesture(view, { type: GestureType.TAP }, (gesture) => {
-    if (gesture.state === RecognitionState.ENDED) action();
-  });
+  view.setStateValue(motus.ViewState.HIGHLIGHTED, motus.Property.TRANSFORM, [0.97, 0, 0, 0.97, 0, 0]);
+  view.setImplicit(motus.Property.TRANSFORM, { response: 0.3, dampingRatio: 0.8 });
+  view.focusOptions = { flags: motus.FocusFlag.FOCUSABLE, margin: 70 };
 }
 
 /** A scroller along the vertical; its content keeps clear of bars and of what covers the window. */

@@ -87,6 +87,7 @@ function nearbyScreen() {
       resize(list, { x: 0, y: HEAD, width, height: Math.max(height - HEAD, 0) });
     },
   });
+  sheet.look = { dimmingBlurRadius: 6 };
   sheet.presentationStyle = motus.PresentationStyle.PAGE_SHEET;
   sheet.presentationController.sheetSetOptions({ detents: [motus.Detent.MEDIUM, motus.Detent.LARGE],
     prefersGrabberVisible: true, preferredCornerRadius: 28 });

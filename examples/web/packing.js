@@ -1,25 +1,19 @@
 // Packing: a list by keys. The screen says which rows there are and where; who comes, moves, leaves and returns is
-// the library's concern. A tap packs, a swipe to the left removes, a long press lifts a row to another place.
+// the library's concern. A tap packs, a swipe shows what removes a row, or removes it when it goes on; a long press
+// lifts a row to another place, and the list scrolls below it.
 import { THINGS } from "./places.js";
-import { addBox, addGesture, addLabel, addScroller, addSymbol, faded, forest, grey, ink, makeBox, motus, onTap, paper,
-  resize, screen, setShadow, spring, white } from "./kit.js";
+import { addBox, addGesture, addLabel, addScroller, addSymbol, ember, faded, forest, grey, ink, makeBox, motus, onTap,
+  paper, resize, screen, setShadow, spring, white } from "./kit.js";
 
-const TOP = 92, ROW = 58, GAP = 10, FIRST = 8;
+const TOP = 92, ROW = 58, GAP = 10, FIRST = 8, REMOVE = 1;
 
 export function packingScreen() {
   const rows = []; // as they have been asked for, and of these those that are in the list, from the top
-  let order = [], list = null, count = null, plus = null, lifted = null;
+  let order = [], list = null, count = null, plus = null;
   const frame = (place) => ({ x: 20, y: TOP + place * (ROW + GAP), width: list.bounds.width - 40, height: ROW });
 
-  /** The lifted row stands in front of the others and where the finger is. */
   const arrange = () => {
     const children = order.map((row, place) => ({ key: row.key, view: row.view, frame: frame(place), flags: 0 }));
-    if (lifted) {
-      const [child] = children.splice(order.indexOf(lifted.row), 1);
-      child.frame.y = lifted.y;
-      child.flags = motus.ChildFlag.JUMP;
-      children.push(child);
-    }
     list.arrange(children, { stagger: 0.012, enter: { transform: [0.8, 0, 0, 0.8, 0, 0] },
       exit: { offset: [-1.1, 0], offsetIsRelative: true, duration: 0.28 } });
     list.scroller.contentSize = [list.bounds.width, TOP + order.length * (ROW + GAP)];
@@ -45,32 +39,33 @@ export function packingScreen() {
     move(row, row.isPacked ? open : open - 1);
     arrange();
   };
-  const remove = (row) => {
-    if (!order.includes(row)) return;
-    order = order.filter((one) => one !== row);
-    arrange();
+  const swipes = {
+    willOpen: (_, view) => view.setRowActions(motus.RowSide.TRAILING,
+      [{ key: REMOVE, width: 84, color: ember, flags: motus.RowActionFlag.DESTRUCTIVE }]),
+    opened(_, view) {
+      const red = view.rowActionView(0);
+      red.cornerRadius = 16;
+      addLabel(red, [14, 0, 70, ROW], "Remove", { size: 14, weight: 500, color: white });
+    },
+    chosen(_, view) {
+      order = order.filter((row) => row.view.id !== view.id);
+      arrange();
+      view.finishRowAction(true);
+    },
   };
+  /** The row stays under the finger, in front of the others; they give way to it in the order that the library
+   *  names. */
   const lift = (row, gesture) => {
-    const { BEGAN, CHANGED } = motus.RecognitionState, { y } = gesture.location(list);
+    const { BEGAN, CHANGED } = motus.RecognitionState, point = gesture.location(list);
     if (!order.includes(row)) return;
     if (gesture.state === BEGAN) {
-      const from = frame(order.indexOf(row)).y;
-      lifted = { row, y: from, grip: y - from };
-      spring(0.3, 0.2, () => {
-        setShadow(row.view, 24, 12, 0.18);
-        row.view.transform = [1.04, 0, 0, 1.04, 0, 0];
-      });
+      list.beginReorder(row.key, point);
+      return spring(0.3, 0.2, () => setShadow(row.view, 24, 12, 0.18));
     }
-    if (lifted?.row !== row) return;
-    if (gesture.state === BEGAN || gesture.state === CHANGED) {
-      lifted.y = y - lifted.grip;
-      move(row, Math.min(Math.max(Math.round((lifted.y - TOP) / (ROW + GAP)), 0), order.length - 1));
-    } else {
-      lifted = null;
-      spring(0.35, 0.2, () => {
-        setShadow(row.view, 9, 3, 0.07);
-        row.view.transform = [1, 0, 0, 1, 0, 0];
-      });
+    if (gesture.state === CHANGED) move(row, list.updateReorder(point));
+    else {
+      spring(0.35, 0.2, () => setShadow(row.view, 9, 3, 0.07));
+      move(row, list.endReorder([0, 0]));
     }
     arrange();
   };
@@ -86,7 +81,6 @@ export function packingScreen() {
     addBox(addBox(view, [312, ROW / 2 - 4, 20, 2], faded(ink, 0.16), 1), [0, 6, 20, 2], faded(ink, 0.16), 1);
     show(row);
     onTap(view, () => toggle(row));
-    addGesture(view, { type: motus.GestureType.SWIPE, directions: motus.SwipeDirection.LEFT }, () => remove(row));
     addGesture(view, { type: motus.GestureType.LONG_PRESS, duration: 0.3 }, (gesture) => lift(row, gesture));
     rows.push(row);
     return row;
@@ -106,6 +100,8 @@ export function packingScreen() {
         order.unshift(addRow());
         arrange();
       });
+      list.setRowOptions({});
+      list.setRowDelegate(swipes);
       order = Array.from({ length: FIRST }, (_, at) => addRow(at >= FIRST - 2));
       arrange();
     },
