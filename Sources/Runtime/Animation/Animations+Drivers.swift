@@ -171,7 +171,7 @@ extension Animations {
     tracks.evaluate(group)
   }
 
-  /// The same of one property, whatever moves it by time.
+  /// Brings one property up to the present moment, whatever moves it by time.
   func catchUp(_ property: PropertyID, of subject: Subject) {
     guard now > sampledTime, case let track = tracks.find(subject, property), !track.isNone else {
       return

@@ -272,7 +272,7 @@ final class Driver {
   /// Calls with where its members have been brought, with the completions of that frame.
   func follow(_ follower: @escaping (AnimatingPosition) -> Void) { followers.append(follower) }
 
-  /// The same, before all others.
+  /// Calls a function at the end, before all others.
   func followFirst(_ follower: @escaping (AnimatingPosition) -> Void) {
     followers.put(follower, at: 0)
   }

@@ -329,7 +329,7 @@ extension Arrangements {
     animations.bound(view, .center, group, timing, isNotified: false)
   }
 
-  /// What has begun in this frame already keeps its velocity.
+  /// Adds the velocity of the record that a view has in a group already, which began in this frame.
   private func addVelocity(of view: Int, in group: TrackGroupID) {
     let track = tracks.find(view, .center)
     guard !track.isNone, let record = tracks.record(on: track, of: group) else { return }

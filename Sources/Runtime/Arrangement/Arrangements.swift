@@ -49,7 +49,7 @@ final class Arrangements: FramePart {
   /// Children that move to other lists in this frame.
   var claims = ArrangementClaims()
   let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
-  /// What has changed in the list that is being resolved.
+  /// Changes in the list that is being resolved.
   var changes = ListChanges()
   /// Ranks of children that begin from a point outwards.
   let ranks = StaggerRanks()

@@ -1,4 +1,4 @@
-/// What the resolution of a list finds: the list before, and which of its children are new or go.
+/// The findings of a resolution: the list before, and which children are new or go.
 struct ListChanges: ~Copyable {
   /// Children of the list before.
   private(set) var former = Buffer<Int32>()

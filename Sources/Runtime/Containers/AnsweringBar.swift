@@ -33,7 +33,7 @@ final class AnsweringBar: BarAnswer {
     case between(ViewController, ViewController, TransitionSession)
   }
 
-  /// What a transition that was completed ahead of its time leaves, on its way out.
+  /// The rest of the height of a transition that was completed ahead of its time.
   private struct Seam {
     /// Points of height, to 0.
     let motion: ScrollMotion
@@ -41,7 +41,7 @@ final class AnsweringBar: BarAnswer {
     let slope: Double
   }
 
-  /// What has been laid out.
+  /// The values as of the last layout.
   private struct Shown: Equatable {
     var height = 0.0
     var progress = 0.0
@@ -160,7 +160,7 @@ final class AnsweringBar: BarAnswer {
     }
   }
 
-  /// What is left of the height of a transition that was completed ahead.
+  /// The present rest of the height of a transition that was completed ahead.
   private var remainder: Double { seam?.motion.offset(at: now) ?? 0 }
 
   /// Lets the height go on from the last frame's when the transition in front has been completed
@@ -382,7 +382,7 @@ final class AnsweringBar: BarAnswer {
     } else if isMoving {
       mover = .motion
     } else if screen.wasMoving || hasLifted {
-      // What has been stopped has no time of its own.
+      // Content that has been stopped has no time of its own.
       let rested = max(scroller.y.rested, lift.time)
       mover = .rest(since: rested > time && rested < now ? rested : now)
     }

@@ -13,7 +13,7 @@ struct BarMinimizing {
   enum State {
     /// Minimizing counts from the least place since it became whole.
     case whole(from: Double)
-    /// What is away is the place less the anchor.
+    /// As much of the bar is away as the place is beyond the anchor.
     case following(anchor: Double)
     /// Coming back counts from the greatest place since it became minimized.
     case minimized(from: Double)
@@ -40,7 +40,7 @@ struct BarMinimizing {
     let time: Double
   }
 
-  /// What moves the content.
+  /// The mover of the content.
   enum Mover {
     case finger
     case motion

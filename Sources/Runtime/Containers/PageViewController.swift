@@ -349,7 +349,7 @@ final class PageViewController: OrderedContainer {
   }
 }
 
-/// What the scroller does, and what follows from it.
+/// The scroller's offset, and the transitions that follow from it.
 extension PageViewController {
   /// The offsets of a frame are there.
   func scrollerHasMoved() {
@@ -442,7 +442,7 @@ extension PageViewController {
     if let pageDelegate {
       controllers.host.call { pageDelegate.willTurn(to: page, in: self) }
     }
-    // Who has been told may have asked for something.
+    // The delegate may have asked for something.
     guard turn == nil, selected === mark, !transitions.isBusy(self), isOnScreen,
       (direction > 0 ? behind : before) === page, (try? checkNewcomer(page)) != nil
     else { return }

@@ -243,7 +243,7 @@ final class Drag: Entity {
     state = next(hold)
   }
 
-  /// What it moves stands in something that has scrolled: it stays under the finger (AU-2).
+  /// Keeps the view under the finger when content around it has scrolled (AU-2).
   func contentHasMoved() {
     guard isAlive, isDragging, hasTarget, options.scrolls else { return }
     follow()
@@ -420,7 +420,7 @@ final class Drag: Entity {
     numbers.limitToReach(target.kind.componentCount)
   }
 
-  /// What begins before the next frame goes on with the velocity of the finger that loses its drag.
+  /// Leaves the finger's velocity to the motion that begins before the next frame.
   private func part() {
     guard isDragging, hasTarget else { return }
     withNumbers { velocity in

@@ -38,7 +38,8 @@ final class Runtime {
   let motionList = MotionList()
   /// How many frames have been published.
   private var publishedCount: UInt64 = 0
-  /// What lets go of their room when the runtime, by its number, has ended; none before the first.
+  /// Frees the room of published frames when the runtime, by its number, has ended; none before the first
+  /// one.
   private(set) var endPublished: ((UInt8) -> Void)?
 
   /// Without a time the clock starts with the first frame.

@@ -7,7 +7,7 @@ final class Focus: FramePart {
     /// Nothing has it: nobody has asked for it, or the host has taken it away.
     case none
     case on(Handle)
-    /// What had it is gone or out of reach: the next frame finds another place.
+    /// The view that had it is gone or out of reach: the next frame finds another place.
     case lost
     /// There was no other place: each frame looks for one.
     case waiting
@@ -47,7 +47,7 @@ final class Focus: FramePart {
   /// Where it was last, and what was around that from the inside out.
   private var frame = Rect.zero
   private var surroundings = Buffer<Surrounding>()
-  /// What has been found to be in reach, up to this version of the tree.
+  /// Version of the tree up to which views are known to be in reach.
   private var knownVersion: UInt64 = 0
   private var notes: [Note] = []
   private var reading = FocusReading()
@@ -172,7 +172,7 @@ final class Focus: FramePart {
     let old = view
     state = .asking(from: old)
     let isAllowed = host.call { delegate.shouldMove(from: old, to: new, direction) }
-    // What it was on may have gone meanwhile, and where it goes too.
+    // Both the view that had it and the one to which it goes may have gone meanwhile.
     if case .asking = state { state = before }
     return isAllowed && isInReach(new)
   }

@@ -1,4 +1,5 @@
-/// What the focus goes along and who is in it, as rows that a host may read: for a screen reader (FO-7).
+/// The views and groups along which the focus goes, as rows that a host may read: for a screen reader
+/// (FO-7).
 struct FocusReading: ~Copyable {
   /// `motus_focus_entry` has the same layout.
   struct Row: BitwiseCopyable {

@@ -50,7 +50,8 @@ extension FocusScan {
     return best?.place
   }
 
-  /// The same rectangle in front of all that a group holds, from where a direction leads in.
+  /// Returns the rectangle moved in front of all that a group holds, on the side from which a direction leads
+  /// in.
   private func beforeStart(of group: Int32, _ direction: FocusDirection, _ old: Rect) -> Rect {
     var result = old
     for place in 0..<entries.count where entries[place].isFocusable && isWithin(place, group) {
@@ -65,7 +66,7 @@ extension FocusScan {
     return result
   }
 
-  /// What has been found on a level, or the member at which the outermost group is entered that is left
+  /// Returns the view found on a level, or the member at which the outermost group is entered that is left
   /// to enter on the way there.
   private func entered(_ found: Int, from current: Int, on level: Int32) -> Int {
     var group = entries[found].group

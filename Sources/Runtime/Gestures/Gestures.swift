@@ -10,7 +10,7 @@ final class Gestures: FramePart {
   /// Time of the sample that is being delivered, by the host's clock; infinity for the frame's
   /// time.
   private var moment = Double.infinity
-  /// What has moved last before this rests: longer ago than a pause, in frames of any length.
+  /// The time since which a finger must have moved to count as moving: a pause ago, in frames of any length.
   var restTime: Double { frame.hostTime - VelocityTracker.longestPause }
   /// Fingers that are down according to the delivered samples.
   private(set) var touches: [Touch] = []
@@ -49,7 +49,7 @@ final class Gestures: FramePart {
   private(set) var pointer: Point?
   /// Views that show that it is above them.
   private var hoveredViews: [Handle] = []
-  /// What keys have done since the last frame, and the one that is down.
+  /// Presses and releases of keys since the last frame, and the key that is down.
   private(set) var presses = Buffer<PressSample>()
   private var pressed: PressedKey?
   /// The source of wheel events, which come between those of fingers.

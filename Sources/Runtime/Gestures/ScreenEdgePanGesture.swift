@@ -12,7 +12,7 @@ final class ScreenEdgePanGesture: PanGesture {
     static let trailing = Edges(rawValue: 32)
     static let all: Edges = [.top, .left, .bottom, .right, .leading, .trailing]
 
-    /// The same edges by their sides.
+    /// Returns these edges with left and right in place of leading and trailing.
     func placed(in direction: LayoutDirection) -> Edges {
       var edges = subtracting([.leading, .trailing])
       let sides: (leading: Edges, trailing: Edges) =

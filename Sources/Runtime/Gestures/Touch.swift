@@ -33,9 +33,9 @@ final class Touch {
   private(set) var view = Handle.none
   /// Recognizers that follow it, in the order in which they are called: the deepest view's first.
   private(set) var receivers: [Gesture] = []
-  /// What it stands for.
+  /// The device or gesture that it stands for.
   private(set) var source: Source
-  /// Of a wheel the scroller that would have it.
+  /// The scroller that a wheel would scroll; none for all else.
   private(set) var content = Handle.none
 
   enum Source {

@@ -1,6 +1,6 @@
 /// How a finger, a pen or a mouse touches, besides where (RS-3).
 struct TouchContact: BitwiseCopyable {
-  /// What touches. The values are those of the C enumerators.
+  /// The kind of tool that touches. The values are those of the C enumerators.
   enum Tool: UInt32 {
     case finger = 0
     case pen = 1

@@ -8,7 +8,7 @@ struct TouchTrail: ~Copyable {
 
   /// How long before a frame fingers are shown, in seconds: so that most frames lie between samples.
   static let latency = 0.005
-  /// What differences of times may be off.
+  /// The error that differences of times may have, in seconds.
   private static let rounding = 1e-6
   /// Samples nearer in time than this, in seconds, are not far enough apart for a direction.
   private static let shortestInterval = 0.002 - rounding

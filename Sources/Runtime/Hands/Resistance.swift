@@ -66,7 +66,7 @@ struct Resistance: BitwiseCopyable, Equatable {
     }
   }
 
-  /// The same ratio of steps of the logarithm, of a factor.
+  /// The slope of the logarithm of a factor.
   func slopeOfLogarithm(atRaw raw: Double) -> Double {
     guard case .scaleBand(let band) = form, excess(raw) != 0 else { return slope(atRaw: raw) }
     return Self.logarithm(raw, over: inBounds(raw)).map { band.slope(atPull: $0) } ?? 0

@@ -14,7 +14,7 @@ final class Link: Entity {
     case over
   }
 
-  /// What an animator or an interaction moves, as far as it has been looked at.
+  /// The cells that an animator or an interaction moves, as of the last look.
   struct Reach {
     var driver: Driver
     var count: Int

@@ -55,7 +55,7 @@ final class LinkChase {
     stateBefore = state
   }
 
-  /// What is followed has nothing to say: it waits where it is.
+  /// Waits where it is, as there is nothing to follow for now.
   func wait() { velocity.update(repeating: 0, count: width) }
 
   /// Stands at once at what is followed.

@@ -1,10 +1,10 @@
 /// One number that links go by: a source, or several combined (LK-3). Links that name the same sources
 /// share it, so each is read once in a frame.
 final class LinkInput {
-  /// What a look at the sources has found.
+  /// The result of a look at the sources.
   enum News {
     case still
-    /// It moves, or has just come to rest, or to something to say.
+    /// The number moves, has just come to rest, or is there anew.
     case moved
     /// A source has nothing to say for now.
     case absent
@@ -36,7 +36,7 @@ final class LinkInput {
   private var frame: UInt64 = 0
 
   private(set) var isActive = false
-  /// What was found when it was active last.
+  /// The number, as of the last time that it was active.
   private(set) var value = 0.0
   /// Per second; 0 while it is not active.
   private(set) var velocity = 0.0
@@ -46,7 +46,7 @@ final class LinkInput {
   private(set) var attentive = 0
 
   // The order in which inputs hang on one another: see `Links+Order`.
-  /// What it reads that links can move.
+  /// The cells of its sources that links can move.
   let reads: [LinkCell]
   /// How many links one after the other lead to it at most.
   private(set) var level = 0

@@ -146,7 +146,7 @@ final class LinkOrder {
     }
   }
 
-  /// Where an input stands, or would, among those that are sorted.
+  /// Returns the index of an input, or the one that it would have, among those that are sorted.
   private func place(of input: LinkInput) -> Int {
     inputs.firstPlace { !Self.comesBefore($0, input) }
   }
@@ -206,7 +206,7 @@ final class LinkOrder {
     if case .unsorted = state { sort(links) }
   }
 
-  /// What an animator or a transition moves may have become more.
+  /// Notes the cells that an animator or a transition moves; they may have become more.
   private func look(at link: Link, _ links: Links) {
     guard let driver = links.driver(of: link) else { return }
     if let reach = link.reach, reach.driver === driver, reach.count == driver.members.count {
@@ -295,8 +295,8 @@ final class LinkOrder {
 
   // MARK: Circles
 
-  /// What leads from some cells to an input, in words, when that would close a circle; none when nothing
-  /// does.
+  /// Returns the links from some cells to an input, in words, if these would close a circle; none if there
+  /// are none.
   func circle(from cells: [LinkCell], to end: LinkInput, _ links: Links) -> Message? {
     for cell in cells {
       for read in end.reads where read.key == cell.key && read.components & cell.components != 0 {
@@ -378,7 +378,7 @@ extension Links {
     }
   }
 
-  /// What carries the things that a link leads by a fraction.
+  /// Returns the driver of the animator or transition that a link leads by a fraction.
   fileprivate func driver(of link: Link) -> Driver? {
     switch link.target {
     case .property: break
@@ -424,7 +424,7 @@ extension Tracks {
 }
 
 extension LinkReader {
-  /// What of the things that links move a source depends on.
+  /// Returns the cells, of those that links can move, on which a source depends.
   fileprivate func cells(of place: LinkSource.Place) -> [LinkCell] {
     switch place {
     case .property(let subject, let property, _, let component, _):
@@ -466,7 +466,8 @@ extension LinkReader {
     }
   }
 
-  /// Where a view stands in another one: the places and sizes of it and of those around it.
+  /// Returns the cells on which a view's place in another one depends: centers and bounds of the view and of
+  /// those around it.
   private func cells(placing view: Handle, to container: Handle) -> [LinkCell] {
     guard views.names.contains(view), views.isDescendant(view.index, of: container.index) else {
       return []

@@ -24,7 +24,7 @@ final class LinkReader {
 
   deinit { room.deallocate() }
 
-  /// Where a source is now.
+  /// Returns the present number of a source.
   func read(_ place: LinkSource.Place) -> Reading {
     switch place {
     case .property(let subject, let property, let kind, let component, let isModel):

@@ -1,4 +1,4 @@
-/// What a link reads: a number that something else moves, or how fast that moves (LK-1).
+/// A number that a link reads, which something else moves, or the velocity of that number (LK-1).
 struct LinkSource {
   /// The C enumerators have the same values.
   enum Measure: UInt32 {
@@ -10,7 +10,7 @@ struct LinkSource {
   /// A range of a scroller's offsets, whose beginning is 0 and whose end is 1 (SC-58).
   struct Range {
     var kind = ScrollRange.Kind.scroll
-    /// What passes by, for the kinds that need it.
+    /// The view that passes by, for the kinds that need one.
     var subject = Handle.none
     /// The ends, for the kinds that have them.
     var offsets = (begin: 0.0, end: 0.0)

@@ -1,4 +1,4 @@
-/// What a link moves (LK-5).
+/// The number that a link moves (LK-5).
 enum LinkTarget {
   /// A property of a view or a value: one component, or all.
   case property(Handle, PropertyID, PropertyKind, component: Int?)
@@ -34,7 +34,7 @@ enum LinkTarget {
     }
   }
 
-  /// Where the link stands among those of its input: the same whoever was made first.
+  /// A number by which the links of an input are sorted, whichever was made first.
   var word: UInt64 {
     guard case .property(let subject, let property, _, let component) = self else {
       return UInt64(object.bits) << 16
@@ -60,7 +60,7 @@ enum LinkTarget {
     return false
   }
 
-  /// What it is to whoever reads it.
+  /// The cell by which readers know it.
   var cell: LinkCell {
     guard case .property(let subject, let property, _, _) = self else {
       return LinkCell(key: PropertyLinks.key(object, .all), components: PropertyLinks.all)

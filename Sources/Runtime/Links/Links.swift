@@ -292,7 +292,7 @@ final class Links: FramePart {
     write(link)
   }
 
-  /// What it reads has nothing to say: the target stays.
+  /// Lets the target stay, as the source has no number for now.
   private func wait(_ link: Link) {
     guard hasTarget(link) else { return remove(link) }
     if case .chasing(let chase) = link.manner {
@@ -377,7 +377,7 @@ final class Links: FramePart {
 
   // MARK: Following
 
-  /// What follows begins where the target is, with its velocity.
+  /// Makes a follower, which begins where the target is, with its velocity.
   private func chase(_ follower: LinkFollower, _ link: Link) -> LinkChase {
     let count = link.target.kind.componentCount
     let chase = LinkChase(follower, width: count, frame: frame.number)

@@ -41,7 +41,7 @@ struct FlightStage {
     /// The end of the transition for which a flight heads, while all other motion is where it is in
     /// the present frame: a pair lands where its view is then seen.
     case end(Flight.Heading)
-    /// The same, when all other motion has arrived as well.
+    /// The end of the flight, when all other motion has arrived as well.
     case rest(Flight.Heading)
     /// All motion has arrived.
     case model

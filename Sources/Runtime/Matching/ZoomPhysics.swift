@@ -107,7 +107,7 @@ struct ZoomPhysics: BitwiseCopyable {
     return pull
   }
 
-  /// The same from the left edge.
+  /// The pull of a swipe from the left edge.
   private func edge(_ travel: Vector, _ size: Size) -> Pull {
     Pull(
       shift: Vector(

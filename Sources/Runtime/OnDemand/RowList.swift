@@ -12,7 +12,7 @@ struct RowListOptions {
 
 /// Asked for views of rows, and given those that are not needed any more.
 class RowListDelegate {
-  /// What the host answers for a row: a view, none, or something that is no view.
+  /// The host's answer for a row: a view, none, or something that is no view.
   typealias Answer = Result<Handle, Fault>
 
   func provide(_ list: Handle, _ key: UInt64, _ index: Int) -> Answer { .success(.none) }
@@ -21,7 +21,7 @@ class RowListDelegate {
 
 /// The rows of one view: all of them in their order, and those near what is seen, which have views.
 final class RowList {
-  /// What has changed since the last layout, the greater the more.
+  /// The kind of change since the last layout; greater ones include smaller ones.
   enum Change: Int {
     case none
     /// Sizes: rows go to their places at once.

@@ -20,7 +20,7 @@ final class RowLists: FramePart {
   private var stillRefused = Buffer<UInt64>()
   /// Layouts that are under way, in whose callbacks there is no other one.
   private var depth = 0
-  /// What a layout does again in the same frame before the rest waits for the next one.
+  /// How often a layout is done again in the same frame before the rest waits for the next one.
   private static let mostRounds = 8
 
   init(

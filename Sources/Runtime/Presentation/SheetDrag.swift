@@ -45,8 +45,8 @@ final class SheetDrag: GestureHandler {
     pan.handler = self
   }
 
-  /// What moves stands by its model values where it is going: the container view, which stays, takes
-  /// the touches, and the pan looks where the card is shown.
+  /// Attaches the pan to the container view, which stays: the card stands by its model values where it
+  /// is going, and the pan looks where it is shown.
   func attach() { pan.gestures.attach(pan, to: sheet.containerView) }
 
   func end() {
@@ -179,7 +179,7 @@ final class SheetDrag: GestureHandler {
       let room = SheetHold.Room(sheet.containerBounds, sheet.layout)
       let exitDistance = SheetHold.exitDistance(
         from: place.minY, room.bounds, lowestTop: room.lowestTop)
-      // What a change of size still moves goes on by itself.
+      // Motion of a change of size goes on by itself.
       var hold = SheetHold(
         room, top: place.minY + (isDismissal ? fraction : 1 - fraction) * exitDistance,
         since: pan.gestures.ownTime)
@@ -202,7 +202,7 @@ final class SheetDrag: GestureHandler {
     grip = .edge(hold)
   }
 
-  /// The same where the way can be made a line: the sheet is as far on it as it is shown.
+  /// Takes a transition whose motion can be made a line: the sheet is as far on it as it is shown.
   private func takeLine(_ session: TransitionSession, _ isDismissal: Bool) {
     let layout = sheet.layout
     let shown = sheet.shownTop
@@ -352,7 +352,7 @@ final class SheetDrag: GestureHandler {
       $0.request.policy.kind == .dismissal && $0.motion.driver.fraction >= 1
     }
     sheet.animate(curve) { sheet.setTop(goal) }
-    // What is all the way out comes back from there.
+    // A card that is out of sight comes back from there.
     isOut == true ? sheet.leaveFarEnd() : sheet.correctFarEnd()
   }
 

@@ -70,7 +70,7 @@ struct SheetHold {
     floor = max(layout.lowestTop, min(floor, top))
   }
 
-  /// The same during a transition, which has the way below the floor.
+  /// Follows the finger during a transition, which moves the card below the floor.
   mutating func followInTransition(_ travel: Double, _ layout: SheetLayout) {
     if layout.highestTop < ceiling && top < ceiling { hand.move(to: ceiling) }
     hand.follow(travel)

@@ -35,7 +35,7 @@ final class SheetPan: PanGesture {
   }
 
   /// SH-7: contents at their edge let the sheet move; scrolled ones scroll.
-  /// What has been covered since the finger came down stays.
+  /// A sheet that has been covered since the finger came down stays.
   override func accepts(_ travel: Vector) -> Bool {
     guard let sheet, !sheet.isCovered, travel.dy.magnitude >= travel.dx.magnitude else {
       return false

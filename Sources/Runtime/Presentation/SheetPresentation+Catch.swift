@@ -13,7 +13,7 @@ extension SheetPresentation {
       for name in motions where animations.names.contains(name) { try? animations.freeze(name) }
       forgetMotions()
       if !isInTransition {
-        // What animators of the host's have in hand, too, and what fits the card as it is shown.
+        // Also views that animators of the host move, and those that fit the card as it is shown.
         for view in figure.parts + [presentedController?.viewIfLoaded ?? .none]
         where views.names.contains(view) {
           for property in [PropertyID.center, .bounds] { keepShown(view, property) }
@@ -34,7 +34,7 @@ extension SheetPresentation {
         width: old.size.width + now.size.width - frame.size.width,
         height: old.size.height + now.size.height - frame.size.height) : now
     catchPlace(caught)
-    // What stands in the card, its size and its dimming may have been caught on their way.
+    // The card's contents, its size and its dimming may have been caught in motion.
     let card = figure.view
     animateWithWaiting(ModalTransition.spring) {
       setTop(caught.minY)

@@ -24,7 +24,7 @@ final class SheetPresentation: PresentationController {
   private(set) var draggedTop: Double?
   /// How much of the dimming belongs to the place; a transition fades it on top of that.
   private(set) var level = 0.0
-  /// The same with which the transition has begun to fade; none outside.
+  /// The level at the far end of the transition under way; none outside of one.
   private var farLevel: Double?
   /// To what the transition fades, as long as a place is changed.
   private var fadedAlpha = 0.0
@@ -182,7 +182,7 @@ final class SheetPresentation: PresentationController {
     guard stays, isActive, draggedTop == nil, let place else { return }
     let layout = layout
     let top = layout.top(of: layout.selected)
-    // What has been left somewhere else goes where it belongs, in sight.
+    // A card that has been left somewhere else goes where it belongs, in sight.
     if (top - place.minY).magnitude > 0.01 { animate(ModalTransition.spring) { setTop(top) } }
   }
 
@@ -311,7 +311,7 @@ final class SheetPresentation: PresentationController {
     presentations.setNeedsLayout(self)
   }
 
-  /// The same without layout: the finger has put it there.
+  /// Notes the detent without layout: the finger has put the card there.
   func setSelected(_ detent: Int32) { options.selected = detent }
 
   /// Everything that the block changes moves to its new place (SH-6), on the spring of

@@ -54,13 +54,13 @@ extension Tracks {
     views.loosen(subject)
   }
 
-  /// The same of one whose property it is that has another value.
+  /// Notes that a subject looks different, as one of its properties has another value.
   func touchPicture(_ identity: TrackTable.Identity) {
     touchPicture(identity.subject)
     noteContent(identity)
   }
 
-  /// What a host draws for a view changes with its own properties.
+  /// Notes that the content of a view may look different: hosts draw it by their own properties.
   func noteContent(_ identity: TrackTable.Identity) {
     if identity.property.isCustom, identity.subject >= 0 {
       views.reaches?.noteContent(identity.view)

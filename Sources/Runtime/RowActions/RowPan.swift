@@ -1,7 +1,7 @@
 /// The finger on the rows of a view: it swipes one aside, does an action, or closes what is open (RA-6,
 /// RA-8).
 final class RowPan: PanGesture {
-  /// What a finger means that has come down.
+  /// The meaning of a finger that has come down.
   enum Use {
     /// Nothing yet: a swipe may begin.
     case free

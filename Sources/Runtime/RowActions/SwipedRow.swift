@@ -8,7 +8,7 @@
 ///      │                       ▲ └──done, removes──▶ leaving ──▶ away ──▶ ended
 ///      └──finger── closing     └──tap── open
 ///
-/// What is moved are two properties of the row: how far it is aside, and how much of the room the first
+/// Two properties of the row are moved: how far it is aside, and how much of the room the first
 /// action takes from the others. The views of the actions stand in the row, beside its bounds: so they
 /// go along with everything that moves the row.
 final class SwipedRow {
@@ -156,7 +156,7 @@ final class SwipedRow {
     fill(false)
   }
 
-  /// Shows where the finger is; answers whether it has armed or disarmed.
+  /// Moves the row with the finger; returns whether that has armed or disarmed it.
   func follow(_ travel: Double) -> Bool {
     guard case .held(var hand, let grasp) = state, let _ = hand.raw else { return false }
     hand.follow(direction * travel)
@@ -279,7 +279,7 @@ final class SwipedRow {
     }
   }
 
-  /// What it had begun has come to rest: takes the state that follows.
+  /// Takes the state that follows its motion, which has come to rest.
   func rest() {
     switch state {
     case .opening: state = .open

@@ -1,4 +1,4 @@
-/// What is dragged, and scrolls what it comes near the edges of (AU).
+/// A finger that drags something, and scrolls the content near whose edges it comes (AU).
 ///
 /// On each axis:
 ///
@@ -9,7 +9,7 @@
 /// The innermost scroller scrolls that has something left on that side. The speed that a sample of the
 /// finger gives holds until the next one.
 struct Autoscroll {
-  /// What an edge does to a finger.
+  /// The effect of an edge on a finger near it.
   struct Pull {
     let velocity: Double
     /// Whether the finger has passed the edge.

@@ -29,7 +29,7 @@ struct ScrollContent: ~Copyable {
   /// Safe area of the view, and the axes on which it counts.
   private(set) var safeArea = Insets.zero
   private(set) var adjustment = Adjustment.scrollable
-  /// What bars that answer to the content do; none without one.
+  /// The bar that answers to the content, and how; none without one.
   private(set) var bar: Bar?
   /// Length by which the content has grown before what is seen, so far.
   private(set) var shift = 0.0

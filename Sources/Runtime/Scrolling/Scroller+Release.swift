@@ -35,7 +35,7 @@ extension Scroller {
       from: y.offset, to: y.target, velocity.dy, after: content.shift, at: time)
     if indicators.areShown || zoom.isReported { scrollers.list(self) }
     fingers.forgetTargets()
-    // What does not bounce is at its edge already.
+    // Content that does not bounce is at its edge already.
     show()
     let goesOn = isMoving
     if goesOn { scrollers.list(self) } else { notifyOfScroll() }
@@ -101,8 +101,9 @@ extension Scroller {
     scrollers.host.call { delegate.willBeginDecelerating(self) }
   }
 
-  /// Tells that what had begun is over, for what comes instead. Whether that may come: whoever is told
-  /// may have asked for something else, which counts. What would settle at rest meanwhile does not.
+  /// Reports that the motion or drag under way is over, for another one to come instead. Returns whether that
+  /// may come: the host may have asked for something else meanwhile, which counts. A settling at rest
+  /// does not count.
   func makeWay() -> Bool {
     let mark = serial
     endSession(finished: false, leaving: .replaced)
@@ -131,7 +132,7 @@ extension Scroller {
 
   /// Tells that what is shown has changed, once (SC-4).
   func notifyOfScroll() {
-    // What comes after it in the same frame is told with the next one.
+    // Scrolls that follow in the same frame are reported with the next one.
     let frame = scrollers.frame.number
     guard news.isDue(in: frame) else { return }
     news.notify(in: frame)

@@ -8,7 +8,7 @@ extension Scroller {
     guard size > 0, size.isFinite else { return nil }
     let last = Elementary.ceil((place.maximum - options.pageOrigin) / size - 1e-9)
     let forward = forward(axis)
-    // What is counted from the right begins as far from the greatest offset.
+    // Pages that are counted from the right begin as far from the greatest offset.
     let origin =
       forward > 0 ? options.pageOrigin : place.minimum + place.maximum - options.pageOrigin
     return Paging(

@@ -117,8 +117,8 @@ extension Scroller {
     beginDecelerating()
   }
 
-  /// What was released beyond a limit goes back to it, the offset along with it (SC-75). Whether it
-  /// was.
+  /// Moves a zoom that was released beyond a limit back to it, the offset along with it (SC-75). Returns
+  /// whether it was beyond.
   func settleZoom(_ velocity: Vector, at time: Double) -> Bool {
     let limit = zoom.inRange
     guard zoom.scale != limit, zoomedView != nil else { return false }

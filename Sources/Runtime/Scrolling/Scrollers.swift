@@ -31,7 +31,7 @@ final class Scrollers: FramePart {
   private var hasTreeChanged = false
   /// Scrollers that have lost their views during a motion or drag, until its end has been reported.
   private var orphans: [Scroller] = []
-  /// What is dragged near edges; see `Scrollers+Autoscroll`.
+  /// Fingers that drag something near edges; see `Scrollers+Autoscroll`.
   var autoscrolls = Autoscrolls()
 
   init(_ animations: Animations, _ gestures: Gestures, _ frame: FrameTimes) {

@@ -90,7 +90,7 @@ final class StateTables: FramePart {
   private func apply(_ place: Int, _ index: Int) {
     let view = tables[place].view
     var row = tables[place].rows[index]
-    // What a finger or a link moves is theirs.
+    // A property that a finger or a link moves is theirs.
     if !tracks.owners.isEmpty, tracks.owners.isMoved(row.property, view) { return }
     let states = views.states(view.index)
     var value: [Double] = []
@@ -100,7 +100,7 @@ final class StateTables: FramePart {
     }
     let model = tracks.modelValue(view.index, row.property, row.kind)
     let now = Array(UnsafeBufferPointer(start: model, count: row.kind.componentCount))
-    // What it is not given by a state, the host has set.
+    // A value that no state has given has been set by the host.
     if row.given.isEmpty || now != row.given { row.base = now }
     row.given = value
     tables[place].rows[index] = row

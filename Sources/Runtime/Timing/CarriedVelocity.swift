@@ -13,7 +13,7 @@ enum CarriedVelocity {
     return duration * fraction * rest * rest
   }
 
-  /// What is left of a velocity of 1.
+  /// The velocity that is left of a velocity of 1.
   static func slope(at fraction: Double) -> Double {
     guard fraction >= 0, fraction < 1 else { return 0 }
     return (1 - fraction) * (1 - 3 * fraction)

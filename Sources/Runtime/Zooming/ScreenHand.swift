@@ -12,7 +12,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     /// On the travel, which begins with the one that stands for how the screen stood; of a pinch on
     /// scale and angle.
     var hands: (Hand, Hand)
-    /// What of the place where it stood the travel does not tell.
+    /// The offset from the place where it stood that the travel does not include.
     let shift: Vector
     /// The direction in which a swipe from the edge takes it.
     let direction: LayoutDirection
@@ -81,7 +81,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   private var physics: ZoomPhysics { zoom.options.flight.physics }
   private var transitions: Transitions { zoom.presentations.transitions }
 
-  /// What drives a transition that has no other hand; none when it has another one in it.
+  /// The interaction that can drive the next transition; none while it drives one.
   var free: PercentDrivenInteraction? { interaction.isBound ? nil : interaction }
 
   var follower: SpringParameters {
