@@ -11,11 +11,12 @@ public func motus_display_link_create(
     try Memory.checkBudget()
     let out = try need(outLink, "out_link")
     let link = try runtime.displayLinks.make()
-    link.handler = fn.map { fn in
-      { link in
-        context.call { fn($0, OpaquePointer(link.handle), link.timestamp, link.target) }
-      }
-    }
+    link.call(
+      fn.map { fn in
+        { link in
+          context.call { fn($0, OpaquePointer(link.handle), link.timestamp, link.target) }
+        }
+      })
     out.pointee = OpaquePointer(link.handle)
   }
 }

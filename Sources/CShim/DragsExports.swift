@@ -296,10 +296,7 @@ public func motus_drag_set_delegate(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   entering(drag, .drag, owning: userData, destroy) { _, drag, context throws(Fault) in
-    guard let delegate else {
-      drag.delegate = nil
-      return
-    }
-    drag.delegate = HostDragDelegate(try read(delegate, "delegate"), context)
+    guard let delegate else { return drag.setDelegate(nil) }
+    drag.setDelegate(HostDragDelegate(try read(delegate, "delegate"), context))
   }
 }

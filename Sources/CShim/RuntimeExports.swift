@@ -76,7 +76,7 @@ public func motus_runtime_set_diagnostics(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   entering(runtime, as: .runtime, owning: userData, destroy) { runtime, _, context throws(Fault) in
-    runtime.host.report = report(fn, context)
+    runtime.host.setReport(report(fn, context))
   }
 }
 

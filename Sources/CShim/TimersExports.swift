@@ -34,7 +34,7 @@ private func makingTimer(
     runtime, _, context throws(Fault) in
     try Memory.checkBudget()
     let timer = try make(runtime)
-    timer.handler = handler(fn, context)
+    timer.call(handler(fn, context))
     outTimer?.pointee = OpaquePointer(timer.handle)
   }
 }

@@ -50,7 +50,7 @@ public func motus_runtime_set_uses_uniform_order(
   _ runtime: OpaquePointer?, _ uses: Bool
 ) -> motus_status {
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    runtime.transitions.usesUniformOrder = uses
+    runtime.transitions.setUsesUniformOrder(uses)
   }
 }
 

@@ -73,7 +73,7 @@ final class Animations: ViewObserver {
     completions = Completions(host: host)
     names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
     super.init()
-    completions.glides = self
+    completions.notify(self)
     tracks.addMotion { [unowned(unsafe) self] in addMotionAhead($0, $1, $2, to: $3) }
     views.observe(self, as: .animations)
   }

@@ -38,8 +38,8 @@ final class Completions {
   }
 
   private let host: Host
-  /// Called at the ends of glides.
-  unowned(unsafe) var glides: Animations?
+  /// Called at the ends of glides; owns this.
+  unowned(unsafe) private var glides: Animations?
   private var slots: [Slot] = []
   private var firstFree: Int32 = -1
   private var due = Buffer<Due>()
@@ -52,6 +52,9 @@ final class Completions {
   private(set) var liveCount = 0
 
   init(host: Host) { self.host = host }
+
+  /// Notifies the animations that own this of the ends of glides.
+  func notify(_ glides: Animations) { self.glides = glides }
 
   var isEmpty: Bool { due.count == 0 }
 

@@ -13,6 +13,9 @@ final class Controllers: FramePart {
     }
   }
 
+  /// The layer that presents controllers has come.
+  func attach(_ presentations: any PresentationLayer) { self.presentations = presentations }
+
   let views: Views
   let animations: Animations
   let entities: EntityTable
@@ -29,7 +32,7 @@ final class Controllers: FramePart {
   /// Insets of the window, and their changes.
   var insetState = ControllerInsets()
   /// The layer that presents controllers. The runtime owns both, and ends them together.
-  unowned(unsafe) var presentations: (any PresentationLayer)?
+  unowned(unsafe) private(set) var presentations: (any PresentationLayer)?
   /// The host's override of the window's traits.
   private(set) var windowOverride = SizeClasses.unspecified
   /// Controllers whose appearance the host has begun, and that wait for `viewIsAppearing` until

@@ -41,7 +41,7 @@ final class Drag: Entity {
   private(set) var options: DragOptions
   private(set) var anchors: [DragAnchor] = []
   private var order = AnchorOrder()
-  var delegate: DragDelegate?
+  private(set) var delegate: DragDelegate?
   private let animations: Animations
   /// The part of the number that is a point, where the options do not say.
   private let usualPoint: Double
@@ -67,6 +67,8 @@ final class Drag: Entity {
     super.init()
     motion.drag = self
   }
+
+  func setDelegate(_ delegate: DragDelegate?) { self.delegate = delegate }
 
   private var tracks: Tracks { animations.tracks }
   private var gestures: Gestures { gesture.gestures }
@@ -746,7 +748,7 @@ final class DragHandler: GestureHandler {
   override func fingersLeft(_ gesture: Gesture) { drag.fingersLeft() }
   override func gestureDidChange(_ gesture: Gesture) { drag.gestureDidChange() }
 
-  override func stopNotifying() { drag.delegate = nil }
+  override func stopNotifying() { drag.setDelegate(nil) }
 
   override func leave(_ gesture: Gesture) {
     let entities = gesture.gestures.entities

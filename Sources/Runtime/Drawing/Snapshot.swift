@@ -31,7 +31,7 @@ extension Tracks {
       throw Fault(.limit, "the snapshots show \(count) views: \(Snapshot.mostItems) are possible")
     }
     let view = try views.create()
-    snapshot.view = view.bits
+    snapshot.isShown(by: view.bits)
     views.tags.set(views.tags.ofView(index), of: view)
     views.snapshots.append(snapshot)
     views.geometry(view.index).copy(

@@ -8,7 +8,7 @@ final class DisplayLink: Entity {
   }
 
   let links: DisplayLinks
-  var handler: ((DisplayLink) -> Void)?
+  private(set) var handler: ((DisplayLink) -> Void)?
   /// A paused one begins anew when it goes on.
   var isPaused = false { didSet { if isPaused != oldValue { due = -.infinity } } }
   var rates = RateRange() { didSet { if rates != oldValue { due = -.infinity } } }
@@ -19,6 +19,9 @@ final class DisplayLink: Entity {
   private var due = -Double.infinity
 
   init(links: DisplayLinks) { self.links = links }
+
+  /// Sets the function that is called with frames.
+  func call(_ handler: ((DisplayLink) -> Void)?) { self.handler = handler }
 
   var isActive: Bool { !isPaused && !isInvalidated }
 

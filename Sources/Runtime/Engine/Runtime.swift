@@ -57,8 +57,8 @@ final class Runtime {
     dynamicsTime = time
     clock = Clock(at: start)
     animations.open(at: time)
-    events.now = time
-    host.events = events
+    events.setTime(time)
+    host.attach(to: events)
   }
 
   deinit { views.forgetObservers() }
@@ -205,7 +205,7 @@ final class Runtime {
     isTicking = true
     hasSought = false
     animations.open(at: now)
-    events.now = time
+    events.setTime(time)
     frame.open(at: now, hostTime: time, speed: clock.speed)
     parts.gestures { $0.begin() }
     parts.scrollers { $0.begin() }
@@ -297,7 +297,7 @@ final class Runtime {
   /// Lets go of everything. Host data is disposed of by the time this returns.
   func end() {
     // Transitions that are left unfinished are not reported any more.
-    host.report = nil
+    host.setReport(nil)
     parts.stopNotifying()
     parts.viewLayouts { $0.removeAll() }
     parts.rowActions { $0.removeAll() }

@@ -9,7 +9,7 @@ extension Flights {
     guard !sessions.isEmpty else { return }
     askForLostSources()
     for session in sessions { advance(session) }
-    lastMove = animations.now
+    noteMove(at: animations.now)
     draw()
   }
 
@@ -169,7 +169,7 @@ extension Flights {
   /// they stand in front of it themselves.
   private func showKept() {
     guard !kept.isEmpty else { return }
-    kept.removeAll { entry in
+    dropKept { entry in
       let isThere =
         views.names.contains(entry.screen) && views.isInWindow(entry.screen.index)
         && !isHidden(entry.screen.index) && views.names.contains(entry.source)
@@ -232,7 +232,7 @@ extension Flights {
       return
     }
     views.setDrawnScaled(view.index, true)
-    views.flights.covers.append(FlightPictures.Cover(view: view.bits, scale: scale))
+    views.flights.cover(view.bits, scale: scale)
   }
 
   private func bounds(of end: Flight.End) -> Rect {

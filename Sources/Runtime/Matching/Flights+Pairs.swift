@@ -11,13 +11,12 @@ extension Flights {
   func pair(
     _ stage: FlightStage, _ options: MatchedOptions, pairsViews: Bool = true
   ) -> SessionFlights? {
-    let before = left.filter { $0.stage.container == stage.container }
-    left.removeAll { $0.stage.container == stage.container }
+    let before = takeLeft(in: stage.container)
     guard keys.entries.count > 0 || !before.isEmpty, animations.animates,
       !animations.reducesMotion,
       views.names.contains(stage.container)
     else {
-      left += before
+      leave(before)
       return nil
     }
     let session = SessionFlights(stage, options)
@@ -49,7 +48,7 @@ extension Flights {
       return nil
     }
     sortByDrawing(session)
-    sessions.append(session)
+    begin(session)
     for index in session.flights.indices {
       var flight = session.flights[index]
       takeOff(&flight, session)

@@ -81,8 +81,7 @@ extension Flights {
       rest.size.isMeasure
     else { return false }
     (rest.depth, rest.openness) = (1, 1)
-    let before = left.filter { $0.stage.container == stage.container }
-    left.removeAll { $0.stage.container == stage.container }
+    let before = takeLeft(in: stage.container)
     let earlier = take(screen, from: before)
     let home = end(source, rest, session)
     let physics = flying.options.physics
@@ -113,7 +112,7 @@ extension Flights {
       earlier.flights = []
     }
     showFormer(but: flight.source.handle, of: session)
-    sessions.append(session)
+    begin(session)
     for index in session.flights.indices {
       var flight = session.flights[index]
       takeOff(&flight, session)
@@ -173,7 +172,7 @@ extension Flights {
     for entry in kept where entry.screen == screen && entry.source != source {
       if views.names.contains(entry.source) { views.setDrawnElsewhere(entry.source.index, false) }
     }
-    kept.removeAll { $0.screen == screen && $0.source != source }
+    dropKept { $0.screen == screen && $0.source != source }
   }
 
   // MARK: In each frame
@@ -223,7 +222,7 @@ extension Flights {
     if flight.flags.contains(.ownsSource) { views.release(Handle(bits: flight.source.drawn)) }
     let view = flight.source.handle
     guard views.names.contains(view), !isFlying(view, but: flight) else { return }
-    kept.removeAll { $0.source == view }
+    dropKept { $0.source == view }
     views.setDrawnElsewhere(view.index, false)
   }
 

@@ -8,15 +8,15 @@ final class Flights: FramePart {
   let events: EventQueue
   let host: Host
   var keys = MatchKeys()
-  var sessions: [SessionFlights] = []
+  private(set) var sessions: [SessionFlights] = []
   /// Flights of transitions that have been completed ahead in this frame, until the next
   /// transitions take them over.
-  var left: [SessionFlights] = []
+  private(set) var left: [SessionFlights] = []
   /// Sources that stay undrawn as long as a screen is where it has flown to.
-  var kept: [(source: Handle, screen: Handle, place: Handle)] = []
+  private(set) var kept: [(source: Handle, screen: Handle, place: Handle)] = []
   let list = FlightList()
   /// When flights were moved last.
-  var lastMove = 0.0
+  private(set) var lastMove = 0.0
   /// Room for the numbers of one view, and for its velocities.
   let room = UnsafeMutablePointer<Double>.allocate(
     capacity: PropertyKind.builtInComponents + PropertyID.maximumComponents)
@@ -61,6 +61,27 @@ final class Flights: FramePart {
     views.changePicture()
     draw()
   }
+
+  /// A transition's flights have begun.
+  func begin(_ session: SessionFlights) { sessions.append(session) }
+
+  /// Takes the flights of transitions that have been completed ahead in a container.
+  func takeLeft(in container: Handle) -> [SessionFlights] {
+    let taken = left.filter { $0.stage.container == container }
+    left.removeAll { $0.stage.container == container }
+    return taken
+  }
+
+  /// Leaves flights that have been taken to the next transition.
+  func leave(_ sessions: [SessionFlights]) { left += sessions }
+
+  /// Lets sources be drawn again, as far as `isOver` says that they are undrawn no more.
+  func dropKept(where isOver: ((source: Handle, screen: Handle, place: Handle)) -> Bool) {
+    kept.removeAll(where: isOver)
+  }
+
+  /// All flights have been moved to a moment.
+  func noteMove(at time: Double) { lastMove = time }
 
   /// Freezes an end: draws a snapshot in place of its view.
   func freeze(

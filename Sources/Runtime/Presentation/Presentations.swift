@@ -20,7 +20,7 @@ final class Presentations: FramePart {
     entities = transitions.controllers.entities
     super.init()
     controllers.views.observe(self, as: .presentations)
-    controllers.presentations = self
+    controllers.attach(self)
   }
 
   /// Returns a controller's settings for presentations, made when first needed.

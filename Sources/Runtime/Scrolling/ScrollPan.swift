@@ -1,7 +1,7 @@
 /// The finger of a scroller: catches what moves, and leaves to others what is theirs.
 final class ScrollPan: PanGesture {
   /// None once its view has ended.
-  unowned(unsafe) var scroller: Scroller?
+  unowned(unsafe) private(set) var scroller: Scroller?
   /// When its fingers were heard of last, in seconds of the host.
   private(set) var lastTime = 0.0
   /// Whether a finger has stopped something that moved: it is no finger of the content any more.
@@ -10,6 +10,9 @@ final class ScrollPan: PanGesture {
   /// Whether its finger is kept from what is scrolled for now, and whether that has it (SC-18).
   private(set) var delaysTouches = false
   private var isInContent = false
+
+  /// Scrolls a scroller, until that ends.
+  func attach(to scroller: Scroller?) { self.scroller = scroller }
 
   override var claimsTouches: Bool { hasCaught }
   override var keepsTouches: Bool { delaysTouches }

@@ -1,7 +1,10 @@
 /// Two fingers that zoom what a scroller shows, together with its pan.
 final class ScrollPinch: PinchGesture {
   /// None once its view has ended.
-  unowned(unsafe) var scroller: Scroller?
+  unowned(unsafe) private(set) var scroller: Scroller?
+
+  /// Zooms what a scroller shows, until that ends.
+  func attach(to scroller: Scroller?) { self.scroller = scroller }
 
   override func canTake(_ touch: Touch) -> Bool {
     (scroller?.canZoom ?? false) && super.canTake(touch)

@@ -32,7 +32,7 @@ final class Scroller: Entity {
     self.options = options
     axes.initialize(repeating: ScrollAxis(), count: 2)
     super.init()
-    pan.scroller = self
+    pan.attach(to: self)
     let bounds = scrollers.views.bounds(view.index)
     x.offset = bounds.minX
     y.offset = bounds.minY

@@ -98,7 +98,7 @@ final class Scrollers: FramePart {
     guard
       let pinch = try? entities.insertOwn(ScrollPinch(gestures: gestures), as: .gesture)
     else { return }
-    pinch.scroller = scroller
+    pinch.attach(to: scroller)
     pinch.handler = zoomHand
     scroller.zoom.attach(pinch)
     gestures.attach(pinch, to: scroller.view)
@@ -330,14 +330,14 @@ final class Scrollers: FramePart {
     guard let scroller = scroller(of: view) else { return }
     byView[view] = nil
     let pan = scroller.pan
-    pan.scroller = nil
+    pan.attach(to: nil)
     scroller.detach()
     pan.handler = nil
     for axis in 0..<2 { scroller[axis].state = .idle }
     scroller.fingers.leaveChains()
     wheels.forget(scroller)
     if let pinch = scroller.zoom.detach() {
-      pinch.scroller = nil
+      pinch.attach(to: nil)
       pinch.handler = nil
       entities.release(pinch.handle)
     }
@@ -354,10 +354,10 @@ final class Scrollers: FramePart {
   override func removeAll() {
     for scroller in byView {
       scroller?.pan.handler = nil
-      scroller?.pan.scroller = nil
+      scroller?.pan.attach(to: nil)
       scroller?.detach()
       scroller?.pinch?.handler = nil
-      scroller?.pinch?.scroller = nil
+      scroller?.pinch?.attach(to: nil)
       scroller?.fingers.leaveChains()
     }
     byView = []

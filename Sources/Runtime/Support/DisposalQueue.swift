@@ -22,10 +22,16 @@ final class DisposalQueue {
   private var count: UInt64 = 0
   /// How many callbacks of the host are open: destructors wait for the end of all, and none of them
   /// may tick or destroy the runtime.
-  var callbackDepth = 0
+  private(set) var callbackDepth = 0
 
   /// Whether nothing waits.
   private(set) var isEmpty = true
+
+  @inline(__always)
+  func enterCallback() { callbackDepth &+= 1 }
+
+  @inline(__always)
+  func leaveCallback() { callbackDepth &-= 1 }
 
   /// A place in the order of coming.
   func nextNumber() -> UInt64 {

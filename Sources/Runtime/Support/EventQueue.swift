@@ -102,13 +102,16 @@ final class EventQueue {
   /// Where the tags of subjects are looked up.
   let tags: Tags?
   /// The time that events are given.
-  var now: Double = 0
+  private(set) var now: Double = 0
   private let firstGeneration: UInt16
 
   init(firstGeneration: UInt16, tags: Tags? = nil) {
     self.tags = tags
     self.firstGeneration = firstGeneration
   }
+
+  /// Gives events this time from now on.
+  func setTime(_ time: Double) { now = time }
 
   func post(
     _ kind: Event.Kind, _ subject: Handle, other: Handle = .none, detail: Int32 = 0,

@@ -8,9 +8,9 @@ final class Host {
   let disposal = DisposalQueue()
   /// Called at ends for which the host has given no function. The runtime owns both. None before
   /// there is a runtime.
-  unowned(unsafe) var events: EventQueue?
+  unowned(unsafe) private(set) var events: EventQueue?
   /// Called with every refusal and every warning.
-  var report: Report?
+  private(set) var report: Report?
   /// The object of each open call, by how many callbacks were open when it was made.
   private let subjects: UnsafeMutablePointer<Handle>
   /// How many callbacks of the host are open: none of them may tick or destroy the runtime.
@@ -22,6 +22,10 @@ final class Host {
   }
 
   deinit { subjects.deallocate() }
+
+  func attach(to events: EventQueue) { self.events = events }
+
+  func setReport(_ report: Report?) { self.report = report }
 
   /// A callback counts once or twice: the objects of calls in three of them are known.
   private static let depths = 8
@@ -35,8 +39,8 @@ final class Host {
   /// Runs a callback of the host. Engine state must be whole here: it may be changed inside.
   @inline(__always)
   func call<Result>(_ body: () -> Result) -> Result {
-    disposal.callbackDepth &+= 1
-    defer { disposal.callbackDepth &-= 1 }
+    disposal.enterCallback()
+    defer { disposal.leaveCallback() }
     return body()
   }
 

@@ -26,8 +26,8 @@ final class HostContext {
   @inline(__always)
   @discardableResult
   func call<Result>(_ callback: (UnsafeMutableRawPointer?) -> Result) -> Result {
-    queue?.callbackDepth &+= 1
-    defer { queue?.callbackDepth &-= 1 }
+    queue?.enterCallback()
+    defer { queue?.leaveCallback() }
     return callback(userData)
   }
 

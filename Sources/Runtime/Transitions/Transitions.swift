@@ -12,7 +12,7 @@ final class Transitions: FramePart {
   let animations: Animations
   let flights: Flights
   /// Whether all containers make their calls in the order of navigation (R-8, US-17).
-  var usesUniformOrder = false
+  private(set) var usesUniformOrder = false
   private(set) var sessions: [TransitionSession] = []
   /// Sessions that make their calls of beginning or end, the innermost last: questions in a
   /// callback are about that one.
@@ -28,6 +28,8 @@ final class Transitions: FramePart {
     self.controllers = controllers
     self.animations = animations
   }
+
+  func setUsesUniformOrder(_ uses: Bool) { usesUniformOrder = uses }
 
   override var needsFrame: Bool {
     for session in sessions where session.isPreparing { return true }

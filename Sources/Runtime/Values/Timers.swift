@@ -92,7 +92,7 @@ final class Timers: FramePart {
     events.post(.timer, timer.handle, value: due)
     timer.handler?(timer, due)
     if isLast {
-      timer.handler = nil
+      timer.call(nil)
       entities.release(timer.handle)
     }
   }
@@ -115,9 +115,12 @@ final class HostTimer: Entity {
   private var frame = -1.0
   private var callsInFrame = 0
   private(set) var due: Double
-  var handler: Handler?
+  private(set) var handler: Handler?
   fileprivate(set) var isOver = false
   private let timers: Timers
+
+  /// Sets the function that is called when it is due.
+  func call(_ handler: Handler?) { self.handler = handler }
 
   fileprivate init(
     _ timers: Timers, start: Double, after seconds: Double, every interval: Double

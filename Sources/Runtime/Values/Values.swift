@@ -19,7 +19,7 @@ final class Values: FramePart {
     tracks = animations.tracks
     self.entities = entities
     super.init()
-    names.values = self
+    names.attach(to: self)
   }
 
   /// A new value, held once.
@@ -64,7 +64,7 @@ final class Values: FramePart {
 
   override func removeAll() {
     observers = []
-    names.values = nil
+    names.attach(to: nil)
   }
 
   // MARK: Observers
@@ -161,7 +161,10 @@ final class ValueObserver {
 
 /// The one object behind the handles of all values of a runtime.
 final class ValueNames: Entity {
-  unowned(unsafe) var values: Values?
+  /// The layer that owns this; none once the runtime ends.
+  unowned(unsafe) private var values: Values?
+
+  func attach(to values: Values?) { self.values = values }
 
   override func end(_ name: Handle) { values?.end(name) }
 }

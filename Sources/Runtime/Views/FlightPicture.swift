@@ -33,7 +33,7 @@ struct FlightPicture: BitwiseCopyable {
 final class FlightPictures {
   private(set) var all = Buffer<FlightPicture>()
   /// The index of each one's frame in the draw list; −1 when it is not drawn.
-  var items = Buffer<Int32>()
+  private(set) var items = Buffer<Int32>()
 
   /// Views that are drawn smaller, about their middles.
   struct Cover: BitwiseCopyable {
@@ -41,12 +41,15 @@ final class FlightPictures {
     let scale: Double
   }
 
-  var covers = Buffer<Cover>()
+  private(set) var covers = Buffer<Cover>()
 
   func scale(of view: Handle.Bits) -> Double {
     for index in 0..<covers.count where covers[index].view == view { return covers[index].scale }
     return 1
   }
+
+  /// Draws a view smaller.
+  func cover(_ view: Handle.Bits, scale: Double) { covers.append(Cover(view: view, scale: scale)) }
 
   func removeAll() {
     covers.removeAll()

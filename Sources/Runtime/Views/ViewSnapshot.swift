@@ -1,9 +1,11 @@
 /// Recorded content that a view shows in place of its own; the drawing layer defines it.
 class ViewSnapshot {
   /// The view that shows it.
-  var view: Handle.Bits = 0
+  final private(set) var view: Handle.Bits = 0
   /// How much it shows: one for itself and each view below.
   var count: Int { 0 }
+
+  final func isShown(by view: Handle.Bits) { self.view = view }
 }
 
 /// Snapshots of a runtime, found by the views that show them.

@@ -262,7 +262,7 @@ struct AnimatorReentrancyTests {
   @Test func releasedWhilePausedOrStoppedItEndsWhereItIsAndSaysSo() throws {
     for stops in [false, true] {
       let (stage, view, animator) = try scene()
-      stage.runtime.host.report = { code, function, message in
+      stage.runtime.host.setReport { code, function, message in
         stage.log.append("\(code) \(String(cString: function)) \(message.text)")
       }
       try animator.addAnimations { stage.set(view, alpha: 0) }
@@ -278,18 +278,18 @@ struct AnimatorReentrancyTests {
           "invalidState motus_release the animator is \(noun) and nobody holds it any more: "
             + "it ends where it is"
         ])
-      stage.runtime.host.report = nil
+      stage.runtime.host.setReport(nil)
       try expectEmpty(stage)
     }
   }
 
   @Test func releasedInactiveItSaysNothing() throws {
     let (stage, _, animator) = try scene()
-    stage.runtime.host.report = { _, _, _ in stage.log.append("report") }
+    stage.runtime.host.setReport { _, _, _ in stage.log.append("report") }
     try animator.addAnimations {}
     stage.release(animator)
     #expect(stage.log.isEmpty)
-    stage.runtime.host.report = nil
+    stage.runtime.host.setReport(nil)
     try expectEmpty(stage)
   }
 

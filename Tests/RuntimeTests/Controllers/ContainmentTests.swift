@@ -95,7 +95,7 @@ struct ContainmentTests {
 
   @Test func oneOrderForAllContainersIsThatOfNavigation() throws {  // R-8, LC-15, US-17
     let stage = stage("C", "D")
-    stage.transitions.usesUniformOrder = true
+    stage.transitions.setUsesUniformOrder(true)
     try transition(stage, "C", "D", duration: 0.1)
     stage.settle()
     let order = [

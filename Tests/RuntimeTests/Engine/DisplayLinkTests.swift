@@ -7,7 +7,7 @@ struct DisplayLinkTests {
 
   private func link() throws -> DisplayLink {
     let link = try stage.runtime.displayLinks.make()
-    link.handler = { link in stage.log.append("\(link.timestamp) \(link.target)") }
+    link.call { link in stage.log.append("\(link.timestamp) \(link.target)") }
     return link
   }
 
@@ -36,7 +36,7 @@ struct DisplayLinkTests {
     let link = try link()
     link.rates.preferred = 30
     var calls = 0
-    link.handler = { _ in calls += 1 }
+    link.call { _ in calls += 1 }
     for frame in 0..<120 { try stage.tick(Double(frame) / 120) }
     #expect(calls == 30)
     #expect(near(link.target - link.timestamp, 1.0 / 30))
@@ -68,7 +68,7 @@ struct DisplayLinkTests {
     let link = try link()
     link.rates.preferred = 60
     var calls = 0
-    link.handler = { _ in calls += 1 }
+    link.call { _ in calls += 1 }
     for frame in 0..<60 {
       try stage.tick(Double(frame) / 60 + (frame % 2 == 0 ? 0 : -0.001))
     }
@@ -88,7 +88,7 @@ struct DisplayLinkTests {
   @Test func whatItChangesShowsInTheSameFrame() throws {
     let view = try stage.view()
     let link = try link()
-    link.handler = { _ in stage.set(view, alpha: 0.25) }
+    link.call { _ in stage.set(view, alpha: 0.25) }
     try stage.tick(1)
     #expect(stage.alpha(view) == 0.25)
     stage.runtime.changeList.makeRecords(stage.tracks)
@@ -97,7 +97,7 @@ struct DisplayLinkTests {
 
   @Test func theSameIsToldAsAnEvent() throws {
     let link = try link()
-    link.handler = nil
+    link.call(nil)
     try stage.tick(1)
     let event = stage.runtime.events.published[0]
     #expect(event.kind == Event.Kind.displayLink.rawValue)
@@ -106,7 +106,7 @@ struct DisplayLinkTests {
 
   @Test func aCallMayEndItAndMakeOthers() throws {
     let link = try link()
-    link.handler = { link in
+    link.call { link in
       stage.log.append("first")
       stage.runtime.entities.release(link.handle)
       must { try self.link() }

@@ -134,7 +134,7 @@ struct PresentationPainTests {
   @Test(arguments: [PresentationStyle.overFullScreen, .pageSheet, .custom, .popover])
   func aPresenterThatStaysCanHearOfIt(_ style: PresentationStyle) {
     let stage = TransitionStage.withRoot()
-    stage.transitions.usesUniformOrder = true
+    stage.transitions.setUsesUniformOrder(true)
     stage.style("P", style)
     stage.present("P", by: "R")
     stage.settle()
@@ -149,7 +149,7 @@ struct PresentationPainTests {
     #expect(stage.inconsistencies == [])
     // Whoever was told that it is covered hears that it is not, whatever the order is by then.
     stage.present("P", by: "R", animated: false)
-    stage.transitions.usesUniformOrder = false
+    stage.transitions.setUsesUniformOrder(false)
     stage.clear()
     stage.dismiss("R", animated: false)
     #expect(stage.takeAppearances() == ["P.WD", "R.WA", "R.IA", "R.DA", "P.DD"])

@@ -58,7 +58,7 @@ private final class PresentationStorm {
       delegates.append(delegate)
     }
     if dice.below(4) == 0 { stage["R"].setInterruption(.fluid) }
-    if dice.below(3) == 0 { stage.transitions.usesUniformOrder = true }
+    if dice.below(3) == 0 { stage.transitions.setUsesUniformOrder(true) }
     for name in Self.names.dropFirst() where dice.below(3) == 0 {
       guard let style = dice.pick(Self.adaptive) else { continue }
       let delegate = StormRoom(style)

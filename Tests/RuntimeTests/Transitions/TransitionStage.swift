@@ -31,7 +31,7 @@ final class TransitionStage {
     navigation = NavigationController(transitions: runtime.transitions, delegate: recorder)
     recorder.stage = self
     delegate.stage = self
-    runtime.host.report = { [unowned self] _, _, message in warnings.append(message.text) }
+    runtime.host.setReport { [unowned self] _, _, message in warnings.append(message.text) }
     hold(navigation, as: .navigationController)
     navigation.setDelegate(delegate)
     if !names.isEmpty {
@@ -43,7 +43,7 @@ final class TransitionStage {
   }
 
   deinit {
-    runtime.host.report = nil
+    runtime.host.setReport(nil)
     runtime.end()
   }
 

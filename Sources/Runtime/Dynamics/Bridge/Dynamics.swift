@@ -48,7 +48,7 @@ final class Dynamics: FramePart {
     self.frame = frame
     now = time
     super.init()
-    objects.dynamics = self
+    objects.attach(to: self)
     views.observe(self, as: .dynamics)
   }
 
