@@ -309,6 +309,7 @@ extension Runtime {
     }
     var rule = try read(options, "options").rule()
     rule.drivesBoth = drivesBoth
+    // The runtime, which ends its recognizers with their bindings before it ends.
     gesture.handler = GestureBinding(
       interaction, rule, entities,
       areRequestsWaiting: { [unowned(unsafe) self] in transitions.hasWaiting }, begin: begin)

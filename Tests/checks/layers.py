@@ -128,7 +128,7 @@ def one_owner(files, known):
         if name in FEW_BOOLS and len(bools) > 3:
             yield (f"{path.relative_to(RUNTIME)}:{line}: {name} has {len(bools)} Bools, three are "
                    f"possible: {' '.join(bools)}")
-    # References that nothing keeps alive or checks: each needs an owner that outlives it.
+    # References that nothing keeps alive or checks: each needs an owner that outlives it, and says so.
     sums["unowned(unsafe)"] = sum(text.count("unowned(unsafe)") for text in files.values())
     if "--update" in sys.argv:
         rows = [f"{name} {min(count, known.get(name, count))}\n" for name, count in sums.items() if count]
@@ -138,10 +138,27 @@ def one_owner(files, known):
             yield f"{name}: {count} instead of {known.get(name, 0)} (fields that other files can set)"
         elif count < known.get(name, 0):
             yield f"{name}: {count} are left: run with --update"
+    for path, text in files.items():
+        for number in unreasoned(path.read_text().split("\n"), text.split("\n")):
+            yield f"{path.relative_to(RUNTIME)}:{number}: no reason stands above unowned(unsafe)"
     row = RUNTIME / "Views" / "ViewRow.swift"
     for number, line in enumerate(row.read_text().split("\n"), 1):
         if found := re.search(FEATURES, line, flags=re.I):
             yield f"Views/ViewRow.swift:{number}: a row of Views does not know of {found[0]!r}"
+
+
+def unreasoned(lines, plain):
+    """Lines with `unowned(unsafe)` whose comment does not say why the object lives long enough."""
+    for number, line in enumerate(plain):
+        if "unowned(unsafe)" not in line:
+            continue
+        first = number
+        # References beside each other have one reason; that of a closure stands above its call.
+        while first and "unowned(unsafe)" in plain[first - 1]:
+            first -= 1
+        stored = re.match(r"\s*(\w+(\(\w+\))? )*(let|var) ", line)
+        if not any("//" in above for above in lines[max(0, first - (1 if stored else 3)):first]):
+            yield number + 1
 
 
 def declaration(text, name):

@@ -74,6 +74,7 @@ final class Animations: ViewObserver {
     names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
     super.init()
     completions.notify(self)
+    // Tracks are asked only while there are animations; the runtime owns both.
     tracks.addMotion { [unowned(unsafe) self] in addMotionAhead($0, $1, $2, to: $3) }
     views.observe(self, as: .animations)
   }

@@ -9,6 +9,7 @@ final class InteractivePop: EdgeBinding {
     guard let edge = EdgePan(navigation.controllers.gestures, edges: .leading) else { return nil }
     self.navigation = navigation
     let gesture = edge.gesture
+    // The binding holds its recognizer, and the navigation controller holds the binding.
     super.init(edge, Rule()) { [unowned(unsafe) navigation, unowned(unsafe) gesture] in
       navigation.popInteractively($0) { gesture.isActive }
     }

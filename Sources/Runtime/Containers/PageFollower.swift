@@ -1,5 +1,6 @@
 /// Hears of the scroller for its controller, which owns it.
 final class PageFollower: ScrollFollower {
+  /// The owner, which leaves the scroller when it ends.
   private unowned(unsafe) let pages: PageViewController
 
   init(_ pages: PageViewController) { self.pages = pages }

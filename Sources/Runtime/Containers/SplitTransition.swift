@@ -14,6 +14,7 @@ final class SplitTransition: AnimatedTransitioning {
 
 /// The screen-edge pan that shows the next column.
 final class SplitReveal: EdgeBinding {
+  /// The owner, which ends this, and the closure below, when it ends.
   private unowned(unsafe) let split: SplitViewController
 
   /// Returns nil if too many objects are alive.
@@ -22,6 +23,7 @@ final class SplitReveal: EdgeBinding {
     self.split = split
     var rule = Rule()
     rule.extent = max(1, split.settings.widths[0].clamped(to: 1e6))
+    // See `split`.
     super.init(edge, rule) { [unowned(unsafe) split] in split.reveal($0) }
   }
 
@@ -31,6 +33,7 @@ final class SplitReveal: EdgeBinding {
 /// The veil over the secondary column while others are over it: dims it, takes its touches, and
 /// hides the other columns when tapped.
 final class SplitVeil: GestureHandler {
+  /// The owner, which removes this when it ends.
   private unowned(unsafe) let split: SplitViewController
   /// Retained; none while there is nothing to dim.
   private var view = Handle.none

@@ -63,6 +63,7 @@ extension Controllers {
       completion?(true)
       return
     }
+    // The runtime owns controllers and animations, and calls no completions once it ends.
     let name = animations.animate(
       options,
       completion: { [unowned(unsafe) self] finished in

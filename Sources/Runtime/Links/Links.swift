@@ -467,6 +467,7 @@ extension Links {
 
 /// How fast properties move that links lead.
 final class LinkMotion: ForeignMotion {
+  /// The owner; the runtime ends both together.
   unowned(unsafe) private var links: Links?
   private let tracks: Tracks
 

@@ -8,6 +8,7 @@ final class Wheels: PointerFeed {
   /// Least seconds from one page to the next (SC-70).
   static let pageInterval = 0.15
 
+  /// The owner.
   private unowned(unsafe) var scrollers: Scrollers!
   private var sequence = WheelSequence()
   private var tracker = VelocityTracker()
