@@ -6224,8 +6224,9 @@ motus_scroller_set_delegate(motus_scroller *scroller,
  *
  * One row of a list is open at a time. A touch elsewhere in the list closes it,
  * and does nothing else, though it may begin to scroll or to swipe; so do
- * scrolling, another row that opens, a reorder of the row, and a list without
- * it. With reduced motion the actions fade in as they are shown.
+ * scrolling, another row that opens, a reorder of the row, a list without it,
+ * and another direction of reading. With reduced motion the actions fade in as
+ * they are shown.
  *
  * Rows that are not swiped cost nothing. */
 

@@ -506,6 +506,90 @@ static void keys_open_and_close_a_row(void) {
   rows_close(&r);
 }
 
+typedef struct image {
+  char told[256];
+  double aside[512], left[512];
+  int count;
+} image;
+
+/* Where "b" is, and where its first action begins, mirrored back. */
+static void take_image(rows *r, image *i, bool is_turned) {
+  motus_rect first = {NAN, 0, 0, 0};
+  for (uint64_t tag = 101; tag <= 103 && isnan(first.x); tag += 2)
+    if (!isnan(rows_drawn(r, tag).width))
+      first = rows_drawn(r, tag);
+  double x = is_turned ? 320 - first.x - first.width : first.x;
+  i->aside[i->count] = rows_aside(rows_row(r, 'b')) * (is_turned ? -1 : 1);
+  i->left[i->count++] = isnan(x) ? -1 : x;
+}
+
+/* Swiped open at both sides, all the way, thrown, and by keys. */
+static void play_rows(image *i, bool is_turned) {
+  rows r = rows_open("abcd");
+  rows_listen(&r);
+  r.finishes = 9;
+  motus_runtime_set_layout_direction(
+      r.runtime, is_turned ? MOTUS_LAYOUT_DIRECTION_RIGHT_TO_LEFT
+                           : MOTUS_LAYOUT_DIRECTION_LEFT_TO_RIGHT);
+  static const double ways[] = {-120, 100, -300, 60, 200};
+  for (int way = 0; way < 5; way++) {
+    double dx = is_turned ? -ways[way] : ways[way];
+    motus_point at = rows_pull(&r, is_turned ? 320 - 160 : 160, 90, dx / 5);
+    for (int step = 0; step < 8; step++) {
+      rows_drag(&r, &at, dx / 10);
+      take_image(&r, i, is_turned);
+    }
+    if (way % 2)
+      rows_throw(&r, at);
+    else
+      rows_lift(&r, at);
+    for (int step = 0; step < 40; step++) {
+      rows_tick(&r);
+      take_image(&r, i, is_turned);
+    }
+  }
+  motus_view_step_row(rows_row(&r, 'b'), (motus_vector){is_turned ? 1 : -1, 0});
+  rows_rest(&r);
+  take_image(&r, i, is_turned);
+  memcpy(i->told, r.told, sizeof r.told);
+  rows_close(&r);
+}
+
+/* RA-9, RL-3 */
+static void from_right_to_left_rows_are_their_mirror_image(void) {
+  static image images[2];
+  for (int turn = 0; turn < 2; turn++)
+    play_rows(&images[turn], turn);
+  CHECK_TEXT(images[1].told, images[0].told);
+  CHECK(strchr(images[0].told, '<') && strchr(images[0].told, '>'));
+  CHECK_EQUAL(images[0].count, images[1].count);
+  for (int i = 0; i < images[0].count; i++) {
+    CHECK_NEAR(images[1].aside[i], images[0].aside[i], 1e-9);
+    CHECK_NEAR(images[1].left[i], images[0].left[i], 1e-9);
+  }
+}
+
+/* RA-9 */
+static void a_row_that_is_open_closes_when_the_direction_turns(void) {
+  rows r = rows_open("abcd");
+  rows_listen(&r);
+  motus_view *b = rows_row(&r, 'b');
+  CHECK_EQUAL(motus_view_open_row(b, MOTUS_ROW_LEADING), MOTUS_OK);
+  rows_rest(&r);
+  CHECK_NEAR(rows_aside(b), 60, 1e-9);
+  motus_runtime_set_layout_direction(r.runtime,
+                                     MOTUS_LAYOUT_DIRECTION_RIGHT_TO_LEFT);
+  rows_tick(&r);
+  CHECK(rows_aside(b) > 50); /* not at once */
+  rows_rest(&r);
+  CHECK_EQUAL(motus_view_row_state(b), MOTUS_ROW_CLOSED);
+  CHECK_EQUAL(motus_view_open_row(b, MOTUS_ROW_LEADING), MOTUS_OK);
+  rows_rest(&r);
+  CHECK_NEAR(rows_aside(b), -60, 1e-9);
+  CHECK(rows_told(&r, "?b>b-b?b>b"));
+  rows_close(&r);
+}
+
 /* RA-9. With reduced motion the actions fade in with the room that is seen, and
  * the first one has it all at once. */
 static void with_reduced_motion_actions_fade(void) {
@@ -641,6 +725,8 @@ CHECK_MAIN(
     TEST(a_swipe_of_another_row_closes_the_first), TEST(scrolling_closes_a_row),
     TEST(a_row_that_goes_is_closed), TEST(a_swipe_wins_along_its_axis_only),
     TEST(a_row_that_is_reordered_is_not_swiped), TEST(a_finger_catches_a_row),
-    TEST(keys_open_and_close_a_row), TEST(with_reduced_motion_actions_fade),
-    TEST(a_plain_subview_is_swiped), TEST(a_row_outlives_a_turn_of_the_window),
-    TEST(what_is_wrong_is_refused))
+    TEST(keys_open_and_close_a_row),
+    TEST(from_right_to_left_rows_are_their_mirror_image),
+    TEST(a_row_that_is_open_closes_when_the_direction_turns),
+    TEST(with_reduced_motion_actions_fade), TEST(a_plain_subview_is_swiped),
+    TEST(a_row_outlives_a_turn_of_the_window), TEST(what_is_wrong_is_refused))

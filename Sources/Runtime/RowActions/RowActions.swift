@@ -126,11 +126,8 @@ final class RowActions: FramePart {
   /// Whether the content of a row that opens a side goes to the right: the only place that knows the
   /// direction of reading (RA-9).
   private func goesRight(_ side: RowSide, _ row: Handle) -> Bool {
-    (side == .leading) != isRightToLeft(row)
+    (side == .leading) == (views.layoutDirection(of: row.index) == .leftToRight)
   }
-
-  /// Whether what a view shows is read from right to left.
-  private func isRightToLeft(_ view: Handle) -> Bool { false }
 
   // MARK: Rows that are aside
 
@@ -478,7 +475,8 @@ final class RowActions: FramePart {
 
   // MARK: The frame
 
-  /// Closes what the frame so far asks to be closed: its list scrolls, drags it, or lets it go.
+  /// Closes what the frame so far asks to be closed: its list scrolls, drags it, lets it go, or is read
+  /// in the other direction.
   override func begin() {
     guard !swiped.isEmpty else { return hasTreeChanged = false }
     cutLost()
@@ -492,7 +490,8 @@ final class RowActions: FramePart {
         if row.isOpen, child.isDragged || child.state == .leaving { close(row) }
       }
       guard isCurrent(row), views.names.contains(row.list) else { continue }
-      if row.isOpen, !row.isHeld, isScrolling(around: row.list) { close(row) }
+      guard row.isOpen, !row.isHeld else { continue }
+      if isScrolling(around: row.list) || isTurned(row) { close(row) }
     }
     assert(isSound)
   }
@@ -505,6 +504,11 @@ final class RowActions: FramePart {
       if departs, !did { row.setDeparts(true) }
     case .held, .opening, .open, .chosen, .closing, .ended: break
     }
+  }
+
+  /// Whether a row that is aside shows a side that has become the other one.
+  private func isTurned(_ row: SwipedRow) -> Bool {
+    views.names.contains(row.row) && (row.direction > 0) != goesRight(row.side, row.row)
   }
 
   private func isScrolling(around list: Handle) -> Bool {
