@@ -14,7 +14,7 @@
 #   make format     lays out Swift and C sources as the checks want them
 #   make docs       the header's reference as pages, .build/motus/docs/html
 #   make api        the interface for binding generators, .build/motus/motus.json
-#   make bindings   writes include/motus.hpp from the header, and packages for Python, Lua, JavaScript, Rust, C# and Go, .build/motus/bindings
+#   make bindings   writes include/motus.hpp from the header, and packages for Python, Lua, JavaScript, Rust, Zig, C# and Go, .build/motus/bindings
 #   make static     libmotus.a: one object whose only global symbols are motus_*
 #   make dist       an archive for those without Swift, .build/motus/dist
 #   make cross      archives for aarch64 Linux and for Cortex-M4F, made on this machine

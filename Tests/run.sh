@@ -176,6 +176,7 @@ full bindings/python sh Tests/bindings/run.sh python
 full bindings/js sh Tests/bindings/run.sh js
 full bindings/rust sh Tests/bindings/rust.sh
 full bindings/go sh Tests/bindings/go.sh
+full bindings/zig sh Tests/bindings/zig.sh
 full bindings/csharp sh Tests/bindings/csharp.sh
 step bindings/current sh Tests/python.sh bindings/generate --check
 step checks/format sh Tests/checks/format.sh

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Holds: recorded touches give the same hash after each frame everywhere: in C, C++, Rust, C#, Go, Python, LuaJIT (plain, by
-# its module, by the C module), Lua 5.1 to 5.4, node and Chromium, as these programs print it and as the recorder has
+# Holds: recorded touches give the same hash after each frame everywhere: in C, C++, Rust, Zig, C#, Go, Python, LuaJIT (plain,
+# by its module, by the C module), Lua 5.1 to 5.4, node and Chromium, as these programs print it and as the recorder has
 # written it down, touch by touch; and the trace that C leaves plays with that hash in C, in node, in Chromium and,
 # under qemu, on aarch64. (Cortex-M4F: checks/cross.) The last hash is pinned in touches.pinned; when behaviour has
 # changed on purpose, --pin writes it. It uses what other steps have built: WebAssembly, libraries for aarch64.
@@ -65,6 +65,10 @@ if command -v cargo >/dev/null; then
   sh bindings/rust/program.sh Tests/bindings/touches.rs "$out/touches_rust" || exit 1
   play Rust "$out/touches_rust"
 else echo 'SKIPPED: cargo is not installed'; fi
+if sh bindings/zig/program.sh --zig >/dev/null; then
+  sh bindings/zig/program.sh Tests/bindings/touches.zig "$out/touches_zig" || exit 1
+  play Zig "$out/touches_zig"
+else echo 'SKIPPED: zig is not installed (make tools)'; fi
 if command -v "${MCS:-mcs}" >/dev/null && command -v "${MONO:=mono}" >/dev/null; then
   sh bindings/csharp/program.sh Tests/bindings/touches.cs "$out/touches.exe" || exit 1
   play C# "$MONO" "$out/touches.exe"

@@ -14,7 +14,7 @@ import links  # noqa: E402  (beside this file)
 folder = pathlib.Path(sys.argv[1])
 text = re.sub(r"^```.*?^```", "", "".join((folder / name).read_text() for name in ("README.md", "docs/GUIDE.md")),
               flags=re.M | re.S)
-NEEDS = ("cc", "c++", "make", "cmake", "pkg-config", "python3", "luarocks", "lua5.4", "luajit", "node", "cargo", "go", "mcs", "mono")
+NEEDS = ("cc", "c++", "make", "cmake", "pkg-config", "python3", "luarocks", "lua5.4", "luajit", "node", "cargo", "go", "mcs", "mono", "zig")
 problems = [f"{page.relative_to(folder)}: there is no {link}"
             for page in links.pages_of(folder) for link in links.broken(page)]
 problems += [f"{word} has been left" for word in re.findall(r"@[A-Z_]+@", text)]

@@ -19,6 +19,7 @@ import model as shared
 import python
 import record
 import rust
+import zig
 
 PACKAGES = shared.ROOT / ".build" / "motus" / "bindings"
 
@@ -51,13 +52,15 @@ def packages(model):
     files |= rust.Writer(model).files()
     files |= go.Writer(model).files()
     files |= csharp.Writer(model).files()
+    files |= zig.Writer(model).files()
+    files["zig/LICENSE"] = (shared.ROOT / "LICENSE").read_text()
     files["csharp/LICENSE"] = (shared.ROOT / "LICENSE").read_text()
     files["go/LICENSE"] = (shared.ROOT / "LICENSE").read_text()
     files |= {f"rust/{crate}/LICENSE": (shared.ROOT / "LICENSE").read_text() for crate in ("motus", "motus-sys")}
     by_hand = shared.ROOT / "bindings"
     for language in {name.split("/")[0] for name in files}:
         for path in (by_hand / language).rglob("*"):
-            if path.suffix in {".py", ".typed", ".toml", ".rockspec", ".json", ".js", ".ts", ".rs", ".go", ".mod", ".cs", ".csproj", ".md"} or path in {by_hand / "lua" / "build.sh", by_hand / "csharp" / "build.sh"}:
+            if path.suffix in {".py", ".typed", ".toml", ".rockspec", ".json", ".js", ".ts", ".rs", ".go", ".mod", ".cs", ".csproj", ".zig", ".zon", ".md"} or path in {by_hand / "lua" / "build.sh", by_hand / "csharp" / "build.sh"}:
                 files.setdefault(str(path.relative_to(by_hand)), path.read_text())
     return files
 

@@ -27,6 +27,8 @@ cp -R $OUT/bindings/rust "$place/rust"
 rm -rf "$place/rust/target" "$place/rust/Cargo.lock" # left by cargo
 cp -R $OUT/bindings/go "$place/go"
 cp -R $OUT/bindings/csharp "$place/csharp"
+cp -R $OUT/bindings/zig "$place/zig"
+rm -rf "$place"/zig/.zig-cache "$place"/zig/zig-out "$place"/csharp/Motus.dll "$place"/csharp/Motus.xml # left by users
 # Where packages of NuGet have what is compiled.
 case $machine in x86_64) native=linux-x64 ;; aarch64) native=linux-arm64 ;; *) native=linux-$machine ;; esac
 mkdir -p "$place/csharp/runtimes/$native/native"
@@ -35,6 +37,7 @@ mkdir "$place/hello"
 "${PYTHON:-python3}" Tests/checks/readme.py --write "$place/hello" hello
 mv "$place/hello/hello.rs" "$place/rust/motus/examples"
 mkdir "$place/go/examples/hello"
+mv "$place/hello/hello.zig" "$place/zig/examples"
 mv "$place/hello/hello.go" "$place/go/examples/hello/main.go"
 # What records a program, plays that again, and shows it: for this machine, or with a compiler for the other.
 compiler=${CC:-cc}
