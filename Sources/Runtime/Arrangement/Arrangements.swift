@@ -290,6 +290,7 @@ final class Arrangements: FramePart {
 
   func warn(_ fault: Fault) { warnings.append(fault) }
 
+  /// Returns the warnings that wait, and forgets them.
   func takeWarnings() -> [Fault] {
     defer { warnings = [] }
     return warnings
@@ -303,6 +304,7 @@ final class Arrangements: FramePart {
     notes.append(note)
   }
 
+  /// Returns the calls that wait, and forgets them.
   func takeNotes() -> [ArrangementDelegate.Note] {
     defer { notes = [] }
     return notes

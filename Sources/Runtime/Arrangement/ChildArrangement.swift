@@ -274,8 +274,10 @@ final class ChildArrangement {
     return taken
   }
 
+  /// Keeps the values that a view had before its exit.
   func keep(_ look: Arrangements.Look) { looks.append(look) }
 
+  /// Forgets the values that a view had before its exit.
   func forgetLook(of view: Handle) { looks.removeAll { $0.view == view } }
 
   // MARK: Rest

@@ -332,9 +332,11 @@ extension OrderedContainer {
   /// Edges at which the container's own bars are hidden, by the host or by the contents.
   var hiddenBarsNow: BarEdges { (bars?.hidden ?? []).union(barsHiddenByContents) }
 
+  /// Returns the edges at which bars are hidden below a member: as a transition that it takes part in says,
+  /// else as among the members at rest.
   func barsHidden(below member: ViewController) -> BarEdges {
     guard controllers.insetState.hidesBars else { return [] }
-    for passing in passing where passing.member == member.handle { return passing.below }
+    for side in passing where side.member == member.handle { return side.below }
     return barsHidden(below: member, in: members)
   }
 

@@ -309,6 +309,7 @@ extension SplitViewController {
   /// Sets the mode in which the wanted one results.
   func settleMode() { mode = resolve(wanted) }
 
+  /// Asks for a mode; `settleMode` finds the one in which that results.
   func want(_ mode: SplitMode) { wanted = mode }
 
   /// Returns a column's frame in a mode; that of a hidden column is beyond the edge.

@@ -53,7 +53,7 @@ extension Controllers {
     _ source: InsetSource, _ insets: Insets, _ options: AnimationOptions?,
     completion: Completions.Handler?
   ) {
-    let change = say(source)
+    let change = noteChange(by: source)
     let serial = change.serial
     change.isDragged = false
     change.options = options
@@ -77,7 +77,7 @@ extension Controllers {
 
   /// Sets insets that a finger drags; they follow it until `setInsets` is called.
   func dragInsets(_ source: InsetSource, _ insets: Insets) {
-    let change = say(source)
+    let change = noteChange(by: source)
     change.options = nil
     if !change.isDragged {
       change.isDragged = true
@@ -128,7 +128,7 @@ extension Controllers {
   // MARK: One call of a change
 
   /// Counts a call that sets insets: part of the change under way, else the first of a new one.
-  private func say(_ source: InsetSource) -> InsetChange {
+  private func noteChange(by source: InsetSource) -> InsetChange {
     guard let change = insetState.change(source) else { return insetState.begin(source) }
     change.serial += 1
     return change

@@ -215,7 +215,7 @@ class Gesture: Entity {
 
   /// Notes the center of its fingers in its view, which may leave the window before the gesture is
   /// over.
-  final func noteToldPlace() {
+  final func noteReportedPlace() {
     guard action != nil, !view.isNone, let place = try? convert(location, to: view) else { return }
     lastReport = (location, place)
   }
@@ -454,7 +454,7 @@ extension Gesture {
     gestures.entities.hold(self)
     defer { gestures.entities.release(handle) }
     gestures.events.post(.gesture, handle, other: view, detail: news.rawValue)
-    if news == .began || news == .changed { noteToldPlace() }
+    if news == .began || news == .changed { noteReportedPlace() }
     guard isDiscrete || news == .changed else { return gestures.reportInTime { call(news) } }
     call(news)
   }

@@ -32,6 +32,7 @@ final class Trackpad: PointerFeed {
     queue.append(sample)
   }
 
+  /// Throws if a gesture begins while another is under way, or goes on without having begun; else notes it.
   private func checkOrder(_ sample: TrackpadSample) throws(Fault) {
     if sample.phase == .began {
       guard fed == nil else {

@@ -150,7 +150,7 @@ class PresentationController: Entity {
   /// Applies another look to the decorations, at once or with the open block.
   func lookHasChanged() {}
 
-  /// Whether the source beside which it is has moved since the last call.
+  /// Returns whether the source, beside which a popover is, has moved since the last call.
   func sourceHasMoved() -> Bool { false }
   /// Returns the distance in points from a place down to out of sight, for a covering view.
   func exitDistance(from place: Rect) -> Double { max(0, containerBounds.maxY - place.minY) }

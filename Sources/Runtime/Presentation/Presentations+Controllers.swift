@@ -48,6 +48,7 @@ extension Presentations: PresentationLayer {
     adaptAll(in: traits, entities[coordinator] as? TransitionCoordinator)
   }
 
+  /// Ends adaptations to the former size, when no transition of the root is under way.
   func windowDidResize() {
     guard !adaptations.isEmpty, let root = controllers.find(controllers.root) else { return }
     transitions.perform(for: root, lane: Handle.none) { [self] in finishAdaptations() }

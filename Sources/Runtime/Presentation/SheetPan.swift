@@ -34,8 +34,8 @@ final class SheetPan: PanGesture {
     return travel.dy > 0 || expands(sheet)
   }
 
-  /// SH-7: contents at their edge let the sheet move; scrolled ones scroll.
-  /// A sheet that has been covered since the finger came down stays.
+  /// Accepts a drag that moves the sheet: contents that are scrolled away from their edge scroll
+  /// instead (SH-7), and a sheet that has been covered since the finger came down stays.
   override func accepts(_ travel: Vector) -> Bool {
     guard let sheet, !sheet.isCovered, travel.dy.magnitude >= travel.dx.magnitude else {
       return false

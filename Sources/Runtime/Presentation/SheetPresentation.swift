@@ -314,8 +314,8 @@ final class SheetPresentation: PresentationController {
   /// Notes the detent without layout: the finger has put the card there.
   func setSelected(_ detent: Int32) { options.selected = detent }
 
-  /// Everything that the block changes moves to its new place (SH-6), on the spring of
-  /// SH-5.
+  /// Animates the changes of a block, and the layout that follows from them, by the sheet's spring
+  /// (SH-5, SH-6).
   func animateChanges(_ body: () -> Void) {
     animate(ModalTransition.spring) {
       body()

@@ -130,20 +130,20 @@ extension Scroller {
     settleAtRest()
   }
 
-  /// Sets the offset with the open animation block.
-  func put(_ place: Point) {
-    x.offset = place.x
-    y.offset = place.y
+  /// Sets the offset in the open animation block, which moves what is shown.
+  func put(_ offset: Point) {
+    x.offset = offset.x
+    y.offset = offset.y
     let model = scrollers.views.geometry(view.index)
-    guard model[Component.boundsX] != place.x || model[Component.boundsY] != place.y,
+    guard model[Component.boundsX] != offset.x || model[Component.boundsY] != offset.y,
       let kind = PropertyKind.builtIn(.bounds)
     else {
       return
     }
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
       guard let values = room.baseAddress else { return }
-      values[0] = place.x
-      values[1] = place.y
+      values[0] = offset.x
+      values[1] = offset.y
       values[2] = model[Component.width]
       values[3] = model[Component.height]
       scrollers.animations.set(view.index, .bounds, kind, to: values)
