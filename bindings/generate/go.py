@@ -24,6 +24,10 @@ class Writer(Parts, Callbacks):
                  "handles.go": cgo + self.handles(), "objects.go": with_unsafe + self.objects(),
                  "callbacks.go": with_unsafe + self.delegates() + "\n" + self.entries(),
                  "bridge.h": self.bridge_h(), "bridge.c": self.bridge_c()}
+        kinds = "".join(f"\tfunc(h Handle) any {{ return *(*{self.type_name(one.c)})(unsafe.Pointer(&h)) }},\n"
+                        for one in self.model.ordered_handles() if one.name != "runtime")
+        files["kinds_test.go"] = ("package motus\n\nimport \"unsafe\"\n\n// Kinds make a name of each kind of a handle.\n"
+                                  f"var Kinds = []func(Handle) any{{\n{kinds}}}\n")
         return {f"go/{name}": HEAD + text for name, text in files.items()} | \
             {"go/motus.h": (shared.ROOT / "include" / "motus.h").read_text()}
 

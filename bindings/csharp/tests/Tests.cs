@@ -383,6 +383,67 @@ namespace Motus
             Is(parent.SubviewCount, 200);
         }
 
+        public static void Each_call_on_an_object_that_has_ended_is_refused_and_lets_functions_go(Runtime runtime)
+        {
+            var view = new View(runtime);
+            view.Dispose();
+            var closed = new Runtime();
+            closed.Dispose();
+            int called = 0, refused = 0;
+            foreach (var kind in typeof(MotusObject).Assembly.GetTypes().Where(one => typeof(MotusObject).IsAssignableFrom(one)))
+            {
+                var made = kind == typeof(Runtime) ? closed : Activator.CreateInstance(kind, BindingFlags.Instance | BindingFlags.NonPublic,
+                    null, new object[] { view.bits, false }, null);
+                foreach (var method in kind.GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly))
+                {
+                    // A Rows cannot be boxed, so reflection cannot return it; a record that is given by value may be an object's name.
+                    if (method.Name == "Dispose" || method.Name == "AnimateAsync" || method.ReturnType.Name.StartsWith("Rows") ||
+                        kind == typeof(MotusObject))
+                        continue;
+                    int before = Box.Count;
+                    called++;
+                    try
+                    {
+                        method.Invoke(made, method.GetParameters().Select(one => Anything(one.ParameterType, view)).ToArray());
+                        IsTrue(method.ReturnType != typeof(void) || method.Name == "SetTag", kind.Name + "." + method.Name + " is not refused");
+                    }
+                    catch (TargetInvocationException failure)
+                    {
+                        refused++;
+                        IsTrue(failure.InnerException is MotusException, kind.Name + "." + method.Name + ": " + failure.InnerException);
+                    }
+                    IsTrue(Box.Count == before, kind.Name + "." + method.Name + " leaves functions behind");
+                }
+            }
+            IsTrue(called > 500 && refused > 300, called + " calls, " + refused + " refused");
+        }
+
+        private static object Anything(Type kind, View gone)
+        {
+            if (typeof(Delegate).IsAssignableFrom(kind))
+            {
+                var invoke = kind.GetMethod("Invoke");
+                var parameters = invoke.GetParameters().Select(one => System.Linq.Expressions.Expression.Parameter(one.ParameterType)).ToArray();
+                return System.Linq.Expressions.Expression.Lambda(kind, System.Linq.Expressions.Expression.Default(invoke.ReturnType), parameters).Compile();
+            }
+            if (typeof(MotusObject).IsAssignableFrom(kind) && kind != typeof(Runtime))
+                return Activator.CreateInstance(kind, BindingFlags.Instance | BindingFlags.NonPublic, null, new object[] { gone.bits, false }, null);
+            if (kind == typeof(string))
+                return "text";
+            if (kind.IsValueType)
+                return Activator.CreateInstance(kind);
+            if (kind.IsArray)
+                return Array.CreateInstance(kind.GetElementType(), 2);
+            if (kind.IsInterface)
+                return Array.CreateInstance(kind.GetGenericArguments()[0], 0);
+            if (kind.Namespace != "Motus" || kind == typeof(Runtime))
+                return null;
+            var made = Activator.CreateInstance(kind);
+            foreach (var field in kind.GetFields().Where(one => typeof(Delegate).IsAssignableFrom(one.FieldType)))
+                field.SetValue(made, Anything(field.FieldType, gone));
+            return made;
+        }
+
         public static void Diagnostics_are_told_to_whom_they_concern(Runtime runtime)
         {
             string heard = null;
