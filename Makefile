@@ -348,7 +348,7 @@ packaging:
 tools:
 	@mkdir -p .build
 	$(PYTHON) -m venv .build/tools
-	.build/tools/bin/pip install -q --disable-pip-version-check conan twine auditwheel ziglang
+	.build/tools/bin/pip install -q --disable-pip-version-check conan twine auditwheel 'ziglang==0.17.*'
 	.build/tools/bin/pip download -q --disable-pip-version-check --no-deps --no-binary :all: -d .build/tools lupa
 
 # Libraries and archives for other systems, made here; those for which something is missing say so.

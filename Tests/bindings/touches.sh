@@ -68,7 +68,7 @@ else echo 'SKIPPED: cargo is not installed'; fi
 if sh bindings/zig/program.sh --zig >/dev/null; then
   sh bindings/zig/program.sh Tests/bindings/touches.zig "$out/touches_zig" || exit 1
   play Zig "$out/touches_zig"
-else echo 'SKIPPED: zig is not installed (make tools)'; fi
+else echo 'SKIPPED: zig 0.17 is not installed (make tools)'; fi
 if command -v "${MCS:-mcs}" >/dev/null && command -v "${MONO:=mono}" >/dev/null; then
   sh bindings/csharp/program.sh Tests/bindings/touches.cs "$out/touches.exe" || exit 1
   play C# "$MONO" "$out/touches.exe"

@@ -2,7 +2,7 @@
 # Holds: the Zig package passes its tests, each function of it compiles, its structs have the layout of C, a name of a
 # delegate that is none does not compile, the example plays. With SYSTEMS=1 `zig build` does the same, which takes minutes.
 cd "$(dirname "$0")/../.." || exit 2
-zig=$(sh bindings/zig/program.sh --zig) || { echo 'SKIPPED: zig is not installed (make tools)'; exit 0; }
+zig=$(sh bindings/zig/program.sh --zig) || { echo 'SKIPPED: zig 0.17 is not installed (make tools)'; exit 0; }
 "${PYTHON:=python3}" bindings/generate >/dev/null || exit 1
 root=$PWD out=$PWD/.build/motus/zig-tests
 mkdir -p "$out"
