@@ -12440,8 +12440,28 @@ typedef enum motus_frame_content {
   /** The changes of the last tick. */
   MOTUS_FRAME_CHANGES = 1 << 4,
   /** The events of the last tick. */
-  MOTUS_FRAME_EVENTS = 1 << 5
+  MOTUS_FRAME_EVENTS = 1 << 5,
+  /** What motus_frame_advance() needs: copies of what moves by itself, and of
+   *  the views that it may bring into sight. */
+  MOTUS_FRAME_MOTION = 1 << 6
 } motus_frame_content;
+
+/** What moves in a runtime and stands still in a frame that is advanced. */
+typedef enum motus_frame_standing {
+  /** Bodies of dynamic animators, and what these move. */
+  MOTUS_FRAME_STANDS_DYNAMICS = 1 << 0,
+  /** What follows other motion: what links lead, bars that answer to content,
+   *  and headings that stick. */
+  MOTUS_FRAME_STANDS_FOLLOWERS = 1 << 1,
+  /** Pairs of views, and screens, in flight. */
+  MOTUS_FRAME_STANDS_FLIGHTS = 1 << 2,
+  /** Content of scrollers that is zoomed by itself. */
+  MOTUS_FRAME_STANDS_ZOOMS = 1 << 3,
+  /** What begins within that time and of which not all is known before:
+   *  animators that go on along another curve after a delay, and blocks that
+   *  wait to move what scrolls. */
+  MOTUS_FRAME_STANDS_STARTS = 1 << 4
+} motus_frame_standing;
 
 /** What a published frame is. */
 typedef struct motus_frame_info {
@@ -12454,7 +12474,10 @@ typedef struct motus_frame_info {
   uint64_t picture_generation;
   /** motus_frame_content bits. */
   uint32_t contents;
-  uint32_t reserved;
+  /** motus_frame_standing bits; 0 without #MOTUS_FRAME_MOTION. */
+  uint32_t standing;
+  /** The host's time that it shows: see motus_frame_advance(). */
+  double shown_time;
 } motus_frame_info;
 
 /** Copies what a runtime shows into a frame that another thread may read, and
@@ -12487,9 +12510,36 @@ motus_status motus_frame_give_back(uint64_t frame);
  *  @return as motus_frame_give_back(); #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_frame_get_info(uint64_t frame, motus_frame_info *out_info);
 
+/** Lets a frame show what a tick at a time would, as long as nothing new happens
+ *  until then: what moves by itself goes on although the runtime's thread is
+ *  late. Animations, animators, keyframes and transitions go on, what scrolls
+ *  by itself, and values; delays end, and what has arrived rests at its target.
+ *  What callbacks, fingers and layout would do is left to the next tick, and so
+ *  is what `standing` of motus_frame_info names. What scrolls into sight is
+ *  shown, and what else comes there if it stands no farther away than the longer
+ *  side of the window.
+ *
+ *  A time more than 50 ms after the frame's own shows what 50 ms show, an
+ *  earlier one the frame itself. The runtime's speed counts, and the longest
+ *  step. A frame may be advanced as often as wanted, also to an earlier time.
+ *
+ *  What has been lent of the frame before is no longer valid. Once advanced,
+ *  its items may have other indices, its damage is the whole window, and all
+ *  its rows count as changed; the frame drawn after it is drawn whole as well,
+ *  for its damage and its changed rows count from frames as they were published.
+ *  The events stay.
+ *
+ *  Time: O(n) in what it shows.
+ *
+ *  @param time by the host's clock.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_NOT_FOUND when the frame was published
+ *          without #MOTUS_FRAME_MOTION; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_frame_advance(uint64_t frame, double time);
+
 /** Lends the draw list of a frame, see motus_runtime_draw_list().
  *
- *  @param out_items [until motus_frame_give_back()]
+ *  @param out_items [until the frame is given back or advanced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_NOT_FOUND when the frame was published
  *          without; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
  */
@@ -12499,7 +12549,7 @@ motus_status motus_frame_draw_list(uint64_t frame,
 
 /** Lends the effects of the draw list, see motus_runtime_draw_effects().
  *
- *  @param out_effects [until motus_frame_give_back()]
+ *  @param out_effects [until the frame is given back or advanced]
  *  @return as motus_frame_draw_list(). */
 motus_status motus_frame_draw_effects(uint64_t frame,
                                       const motus_draw_effect **out_effects,
@@ -12507,7 +12557,7 @@ motus_status motus_frame_draw_effects(uint64_t frame,
 
 /** Lends the details of the draw list, see motus_runtime_draw_details().
  *
- *  @param out_details [until motus_frame_give_back()]
+ *  @param out_details [until the frame is given back or advanced]
  *  @return as motus_frame_draw_list(). */
 motus_status motus_frame_draw_details(uint64_t frame,
                                       const motus_draw_detail **out_details,
@@ -12515,7 +12565,7 @@ motus_status motus_frame_draw_details(uint64_t frame,
 
 /** Lends the groups of the draw list, see motus_runtime_draw_groups().
  *
- *  @param out_groups [until motus_frame_give_back()]
+ *  @param out_groups [until the frame is given back or advanced]
  *  @return as motus_frame_draw_list(). */
 motus_status motus_frame_draw_groups(uint64_t frame,
                                      const motus_draw_group **out_groups,
@@ -12523,7 +12573,7 @@ motus_status motus_frame_draw_groups(uint64_t frame,
 
 /** Lends the rows for a GPU, see motus_runtime_draw_rows().
  *
- *  @param out_rows [until motus_frame_give_back()]
+ *  @param out_rows [until the frame is given back or advanced]
  *  @return as motus_frame_draw_list(). */
 motus_status motus_frame_draw_rows(uint64_t frame,
                                    const motus_draw_row **out_rows,
@@ -12533,7 +12583,7 @@ motus_status motus_frame_draw_rows(uint64_t frame,
  *  motus_runtime_draw_row_changes(). A thread that passes frames over copies
  *  the ranges of these, too, from the frame that it draws.
  *
- *  @param out_ranges [until motus_frame_give_back()]
+ *  @param out_ranges [until the frame is given back or advanced]
  *  @return as motus_frame_draw_list(). */
 motus_status motus_frame_draw_row_changes(
     uint64_t frame, const motus_draw_row_range **out_ranges, size_t *out_count);
@@ -12543,7 +12593,7 @@ motus_status motus_frame_draw_row_changes(
  *  motus_frame_info, where nothing else closes frames. See
  *  motus_runtime_damage().
  *
- *  @param out_rects [until motus_frame_give_back()]
+ *  @param out_rects [until the frame is given back or advanced]
  *  @return as motus_frame_draw_list(). */
 motus_status motus_frame_damage(uint64_t frame, uint32_t age,
                                 const motus_pixel_rect **out_rects,
@@ -12551,7 +12601,7 @@ motus_status motus_frame_damage(uint64_t frame, uint32_t age,
 
 /** Lends the changes of the last tick, see motus_runtime_changes().
  *
- *  @param out_changes [until motus_frame_give_back()]
+ *  @param out_changes [until the frame is given back or advanced]
  *  @return as motus_frame_draw_list(). */
 motus_status motus_frame_changes(uint64_t frame,
                                  const motus_change **out_changes,
@@ -12559,7 +12609,7 @@ motus_status motus_frame_changes(uint64_t frame,
 
 /** Lends the events of the last tick, see motus_runtime_events().
  *
- *  @param out_events [until motus_frame_give_back()]
+ *  @param out_events [until the frame is given back or advanced]
  *  @return as motus_frame_draw_list(). */
 motus_status motus_frame_events(uint64_t frame, const motus_event **out_events,
                                 size_t *out_count);

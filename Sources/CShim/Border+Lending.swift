@@ -13,6 +13,10 @@ extension Buffer {
   var lent: LentRows { LentRows(base: base, count: count) }
 }
 
+extension Rows {
+  var lent: LentRows { LentRows(base: base, count: count) }
+}
+
 /// Hands rows to the host. Both outputs are cleared before anything can fail; `lend` is told which of
 /// them there is not.
 @inline(__always)

@@ -1,7 +1,9 @@
 import CMotus
 
 extension motus_frame_info: SizedStruct {
-  static var firstSize: Int { MemoryLayout<motus_frame_info>.size }
+  static var firstSize: Int {
+    MemoryLayout<motus_frame_info>.size - MemoryLayout<Double>.size
+  }
 }
 
 @_cdecl("motus_runtime_publish") @implementation
@@ -38,8 +40,22 @@ public func motus_frame_get_info(
       info.time = frame.time
       info.picture_generation = frame.generation
       info.contents = frame.contents.rawValue
+      info.standing = frame.standing.rawValue
+      info.shown_time = frame.shownTime
     }
     try fill(outInfo, "out_info", with: info)
+  }
+}
+
+@_cdecl("motus_frame_advance") @implementation
+public func motus_frame_advance(_ frame: UInt64, _ time: Double) -> motus_status {
+  answering { () throws(Fault) in
+    let found = try PublishedFrames.find(frame)
+    guard time.isFinite else { throw Fault(.invalidArgument, "time is not a finite number") }
+    guard found._withUnsafeGuaranteedRef({ $0.contents.contains(.motion) }) else {
+      throw Fault(.notFound, "frame \(frame) was published without MOTUS_FRAME_MOTION")
+    }
+    found._withUnsafeGuaranteedRef { $0.advance(to: time) }
   }
 }
 
@@ -76,7 +92,7 @@ public func motus_frame_draw_list(
   _ frame: UInt64, _ outItems: UnsafeMutablePointer<UnsafePointer<motus_draw_item>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  lending(outItems, "out_items", outCount, of: frame, .items) { $0.items.lent }
+  lending(outItems, "out_items", outCount, of: frame, .items) { $0.shownItems.lent }
 }
 
 @_cdecl("motus_frame_draw_effects") @implementation
@@ -84,7 +100,7 @@ public func motus_frame_draw_effects(
   _ frame: UInt64, _ outEffects: UnsafeMutablePointer<UnsafePointer<motus_draw_effect>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  lending(outEffects, "out_effects", outCount, of: frame, .items) { $0.effects.lent }
+  lending(outEffects, "out_effects", outCount, of: frame, .items) { $0.shownEffects.lent }
 }
 
 @_cdecl("motus_frame_draw_details") @implementation
@@ -92,7 +108,7 @@ public func motus_frame_draw_details(
   _ frame: UInt64, _ outDetails: UnsafeMutablePointer<UnsafePointer<motus_draw_detail>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  lending(outDetails, "out_details", outCount, of: frame, .details) { $0.details.lent }
+  lending(outDetails, "out_details", outCount, of: frame, .details) { $0.shownDetails.lent }
 }
 
 @_cdecl("motus_frame_draw_groups") @implementation
@@ -100,7 +116,7 @@ public func motus_frame_draw_groups(
   _ frame: UInt64, _ outGroups: UnsafeMutablePointer<UnsafePointer<motus_draw_group>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  lending(outGroups, "out_groups", outCount, of: frame, .details) { $0.groups.lent }
+  lending(outGroups, "out_groups", outCount, of: frame, .details) { $0.shownGroups.lent }
 }
 
 @_cdecl("motus_frame_draw_rows") @implementation
@@ -108,7 +124,7 @@ public func motus_frame_draw_rows(
   _ frame: UInt64, _ outRows: UnsafeMutablePointer<UnsafePointer<motus_draw_row>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  lending(outRows, "out_rows", outCount, of: frame, .rows) { $0.rows.lent }
+  lending(outRows, "out_rows", outCount, of: frame, .rows) { $0.shownRows.lent }
 }
 
 @_cdecl("motus_frame_draw_row_changes") @implementation
@@ -116,7 +132,7 @@ public func motus_frame_draw_row_changes(
   _ frame: UInt64, _ outRanges: UnsafeMutablePointer<UnsafePointer<motus_draw_row_range>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  lending(outRanges, "out_ranges", outCount, of: frame, .rows) { $0.rowChanges.lent }
+  lending(outRanges, "out_ranges", outCount, of: frame, .rows) { $0.shownRowChanges.lent }
 }
 
 @_cdecl("motus_frame_damage") @implementation
@@ -136,7 +152,7 @@ public func motus_frame_changes(
   _ frame: UInt64, _ outChanges: UnsafeMutablePointer<UnsafePointer<motus_change>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  lending(outChanges, "out_changes", outCount, of: frame, .changes) { $0.changes.lent }
+  lending(outChanges, "out_changes", outCount, of: frame, .changes) { $0.shownChanges.lent }
 }
 
 @_cdecl("motus_frame_events") @implementation

@@ -258,6 +258,51 @@ static void gpu_rows(void) {
   scene_need(motus_runtime_destroy(runtime));
 }
 
+/* ---- Published frames ---- */
+
+static double publish(motus_runtime *runtime, uint32_t contents,
+                      double *advanced) {
+  uint64_t frame;
+  double time = motus_runtime_time(runtime), start = bench_seconds();
+  scene_need(motus_runtime_publish(runtime, contents, &frame));
+  double middle = bench_seconds();
+  if (contents & MOTUS_FRAME_MOTION) {
+    scene_need(motus_frame_advance(frame, time + .01));
+    *advanced += bench_seconds() - middle;
+  }
+  scene_need(motus_frame_give_back(frame));
+  return middle - start;
+}
+
+static void frames_go_on(void) {
+  enum { MOVING = 1000 };
+  motus_runtime *runtime;
+  motus_animation_options options;
+  double time = 0, plain = 0, moving = 0, advanced = 0;
+  scene_need(motus_runtime_create(NULL, &runtime));
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = 1000;
+  scene_need(motus_runtime_begin_animation(runtime, &options));
+  for (int i = 0; i < MOVING; i++)
+    scene_need(motus_view_set_center(
+        add_box(runtime, motus_runtime_window(runtime),
+                (motus_rect){(i % 50) * 7, (double)(i / 50) * 40, 5, 3}),
+        (motus_point){200, 400}));
+  scene_need(motus_runtime_commit_animation(runtime, NULL, NULL, NULL, NULL));
+  for (int frame = 0; frame < 200; frame++) {
+    scene_need(motus_runtime_tick(runtime, time += .01));
+    plain += publish(runtime, MOTUS_FRAME_ITEMS, &advanced);
+    moving +=
+        publish(runtime, MOTUS_FRAME_ITEMS | MOTUS_FRAME_MOTION, &advanced);
+  }
+  bench_value("an item, published", plain / 200 / MOVING * 1e9, "ns", 0);
+  bench_value("an item that moves, published with its motion",
+              moving / 200 / MOVING * 1e9, "ns", 250);
+  bench_value("an item that moves, advanced", advanced / 200 / MOVING * 1e9,
+              "ns", 150);
+  scene_need(motus_runtime_destroy(runtime));
+}
+
 /* ---- Lists ---- */
 
 static motus_child children[LARGE];
@@ -452,6 +497,8 @@ int main(void) {
   damage();
   bench_title("Rows for a GPU");
   gpu_rows();
+  bench_title("Published frames of 1,000 views that move");
+  frames_go_on();
   arrange();
   arrange_many();
   glide();

@@ -7,7 +7,7 @@
 #include <pthread.h>
 #include <sched.h>
 
-enum { ALL = 63, IN_FLIGHT = 3 };
+enum { ALL = 127, IN_FLIGHT = 3 };
 
 static uint64_t publish(motus_runtime *runtime, uint32_t contents) {
   uint64_t frame = 0;
@@ -388,7 +388,7 @@ typedef struct passing {
   double last_time;
 } passing;
 
-static void look_at(passing *p, uint64_t frame) {
+static void read_parts(passing *p, uint64_t frame) {
   const motus_draw_item *items = NULL;
   const motus_draw_row *rows = NULL;
   const motus_change *changes = NULL;
@@ -397,8 +397,6 @@ static void look_at(passing *p, uint64_t frame) {
   size_t item_count, row_count, count;
   motus_frame_info info = {.struct_size = sizeof info};
   p->wrong += motus_frame_get_info(frame, &info) != MOTUS_OK;
-  p->wrong += info.time < p->last_time;
-  p->last_time = info.time;
   p->wrong += motus_frame_draw_list(frame, &items, &item_count) != MOTUS_OK;
   p->wrong += motus_frame_draw_rows(frame, &rows, &row_count) != MOTUS_OK;
   for (size_t i = 0; i < row_count; i++)
@@ -413,6 +411,19 @@ static void look_at(passing *p, uint64_t frame) {
     p->wrong += events[i].time > info.time;
   p->wrong += motus_frame_damage(frame, 1, &rects, &count) != MOTUS_OK;
   p->wrong += count > 16;
+}
+
+/* PB-1, PB-2: as it was published, and as it goes on. */
+static void look_at(passing *p, uint64_t frame) {
+  motus_frame_info info = {.struct_size = sizeof info};
+  p->wrong += motus_frame_get_info(frame, &info) != MOTUS_OK;
+  p->wrong += info.time < p->last_time;
+  p->last_time = info.time;
+  read_parts(p, frame);
+  for (int i = 1; i < 4; i++) {
+    p->wrong += motus_frame_advance(frame, info.time + .015 * i) != MOTUS_OK;
+    read_parts(p, frame);
+  }
   p->wrong += motus_frame_give_back(frame) != MOTUS_OK;
   p->drawn += 1;
 }

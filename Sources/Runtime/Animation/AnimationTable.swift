@@ -50,6 +50,14 @@ final class AnimationTable {
     return index
   }
 
+  func removeAll() {
+    count = 0
+    completion.removeAll()
+    velocity.removeAll()
+    iterations.removeAll()
+    destination.removeAll()
+  }
+
   @inline(never)
   private func grow() {
     capacity = Growth.capacity(atLeast: count + 1)

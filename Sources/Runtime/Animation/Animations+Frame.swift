@@ -45,12 +45,19 @@ extension Animations {
         batch.note(row)
         continue
       }
-      let duration = other.duration[row]
-      let time = Self.localTime(now - other.start[row], duration, other.iterations(row))
-      let progress = curves.curve(other.use(row)).value(at: time, duration: duration)
-      tracks.a[Int(other.group[row])] = 1 - progress
+      tracks.a[Int(other.group[row])] = Self.factor(of: row, other, curves, at: now)
     }
     finish(other)
+  }
+
+  /// The factor of an animation that is neither a cubic nor a spring.
+  @inline(__always)
+  static func factor(
+    of row: Int, _ table: AnimationTable, _ curves: CurveTable, at now: Double
+  ) -> Double {
+    let duration = table.duration[row]
+    let time = localTime(now - table.start[row], duration, table.iterations(row))
+    return 1 - curves.curve(table.use(row)).value(at: time, duration: duration)
   }
 
   /// Lets the rows that are over arrive. Backwards, because a row that goes is replaced by the last

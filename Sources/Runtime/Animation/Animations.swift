@@ -109,12 +109,15 @@ final class Animations: ViewObserver {
     tracks.frame.open()
     now = time
     frameTime = time
-    horizon = time + max(1e-9, time.magnitude * 0x1p-50)
+    horizon = Self.horizon(at: time)
     for index in 0..<ended.count { tracks.removeGroup(ended[index]) }
     ended.removeAll()
     if !partings.isEmpty { partings.removeAll() }
     glideGroups.removeAll()
   }
+
+  /// Moments up to here count as reached at a time.
+  static func horizon(at time: Double) -> Double { time + max(1e-9, time.magnitude * 0x1p-50) }
 
   func setEnabled(_ isEnabled: Bool) { self.isEnabled = isEnabled }
 
@@ -209,6 +212,11 @@ final class Animations: ViewObserver {
     case .other: other
     case .waiting: waiting
     }
+  }
+
+  /// Visits the groups whose records go when the next frame opens.
+  func forEachEnded(_ body: (TrackGroupID) -> Void) {
+    for index in 0..<ended.count { body(ended[index]) }
   }
 
   /// Takes an animation out of its table; its group stays.

@@ -20,6 +20,10 @@ class DelayedMover: Entity {
   /// Called when the delay has passed.
   func delayHasPassed() {}
 
+  /// Lets a driver run as its own one will once the delay has passed. Returns false when that is not
+  /// known before.
+  func startAsDue(_ copy: Driver) -> Bool { false }
+
   /// Breaks off without a word, when the runtime goes.
   func abandon() {}
 }

@@ -37,6 +37,14 @@ final class DelayedStarts {
     return index
   }
 
+  /// Visits what starts until a time.
+  func forEachDue(by time: Double, _ body: (DelayedMover) -> Void) {
+    guard count > 0 else { return }
+    for slot in slots {
+      if let animator = slot.animator, animator.dueTime <= time { body(animator) }
+    }
+  }
+
   func remove(_ index: Int32) {
     slots[Int(index)] = Slot(animator: nil, ticket: 0, nextFree: firstFree)
     firstFree = index

@@ -126,9 +126,9 @@ final class Driver {
   /// Whether members may have exchanged their ends.
   private(set) var mayHaveReturned = false
   /// Seconds from f = 0 to f = 1.
-  let duration: Double
+  private(set) var duration: Double
   /// The timing of the whole, by which an animator's fraction is re-mapped.
-  let curve: TimingCurve
+  private(set) var curve: TimingCurve
   /// How fast the time of runs goes; see `setSpeed`.
   private var speed: Double
   /// Frames a second that are enough; 0 when every frame is wanted.
@@ -248,6 +248,17 @@ final class Driver {
     member.isWhole = isWhole(member)
     members.append(member)
     isTouched = true
+  }
+
+  /// Takes over how another driver moves its members, and none of those who wait for that one.
+  func copy(_ other: Driver) {
+    (duration, curve, speed) = (other.duration, other.curve, other.speed)
+    (mapping, motion) = (other.mapping, other.motion)
+    (fraction, timeFraction) = (other.fraction, other.timeFraction)
+    (main, extent, hasDrifts) = (other.main, other.extent, other.hasDrifts)
+    members.removeAll(keepingCapacity: true)
+    // One by one: an array that both held would be copied by who changes it first.
+    for member in other.members { members.append(member) }
   }
 
   /// Takes note of records with velocities among what the members move.
@@ -450,20 +461,34 @@ extension Driver {
   @_optimize(speed)
   func advance(to time: Double, horizon: Double) -> Double? {
     guard case .running(let run) = motion else { return nil }
-    if run.end <= horizon {
-      fraction = run.target
-      timeFraction = run.target
+    guard run.end > horizon else {
       motion = arrived == nil ? .held : .arriving
-      update()
+      stand(atEndOf: run)
       return run.end
     }
+    stand(on: run, at: time)
+    return nil
+  }
+
+  /// Takes f to where its run is at a time, which it goes on to be at any other.
+  func look(at time: Double, horizon: Double) {
+    guard case .running(let run) = motion else { return }
+    if run.end <= horizon { stand(atEndOf: run) } else { stand(on: run, at: time) }
+  }
+
+  private func stand(atEndOf run: Run) {
+    fraction = run.target
+    timeFraction = run.target
+    update()
+  }
+
+  private func stand(on run: Run, at time: Double) {
     let elapsed = Animations.localTime(run.elapsed(at: time), run.duration, run.iterations)
     let progress = run.progress(at: elapsed)
     fraction = run.origin + (run.target - run.origin) * progress
     let part = run.duration > 0 ? elapsed.divided(by: run.duration) : 1
     timeFraction = run.timeOrigin + (run.target - run.timeOrigin) * part
     update()
-    return nil
   }
 
   /// Notifies whoever waits for it that a run has arrived, unless something has moved f since.

@@ -29,6 +29,15 @@ final class KeyframeAnimation: DelayedMover {
     start(at: dueTime)
   }
 
+  override func startAsDue(_ copy: Driver) -> Bool {
+    guard !driver.mayHaveReturned else { return false }
+    copy.copy(driver)
+    copy.run(
+      to: 1, curve: .linear, duration: max(0, driver.duration), from: dueTime,
+      iterations: iterations)
+    return true
+  }
+
   override func abandon() { driver.forgetOthers() }
 }
 

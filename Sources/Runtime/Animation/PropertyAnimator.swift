@@ -283,6 +283,18 @@ final class PropertyAnimator: DelayedMover {
     resume(driver, from: dueTime)
   }
 
+  override func startAsDue(_ copy: Driver) -> Bool {
+    guard case .active(let driver) = state, !startsWhenFilled, timingOverride == nil,
+      !driver.mayHaveReturned, driver.mapping == .curves, !isSpring || isFresh(driver),
+      case let position = curvePosition(driver), driver.fraction == position
+    else { return false }
+    let target = isReversed ? 0.0 : 1.0
+    copy.copy(driver)
+    copy.run(
+      to: target, curve: .linear, duration: (target - position).magnitude * duration, from: dueTime)
+    return true
+  }
+
   /// Breaks off without a word, when the runtime goes.
   override func abandon() {
     switch state {

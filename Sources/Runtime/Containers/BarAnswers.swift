@@ -7,6 +7,10 @@ final class BarAnswers: FramePart {
 
   override var isMoving: Bool { bars.contains { !$0.answer.hasEnded && $0.answer.isMoving } }
 
+  override func copyMovers(into copies: MoverCopies) {
+    if !bars.isEmpty { copies.note(.followers) }
+  }
+
   /// Lets a bar answer, or with no options not any more.
   func set(_ options: BarOptions?, _ edge: BarEdges, of container: OrderedContainer) {
     guard let old = container.bars?[edge] else { return }

@@ -31,11 +31,13 @@ extension DrawList {
     var effects = 0
     var groups = 0
     var openGroup: Int32 = -1
+    var visits = 0
   }
 
   var mark: Mark {
     Mark(
-      items: items.count, effects: effects.count, groups: groups.count, openGroup: openGroup)
+      items: items.count, effects: effects.count, groups: groups.count, openGroup: openGroup,
+      visits: visited.count)
   }
 
   /// Takes back what has been added since.
@@ -46,6 +48,7 @@ extension DrawList {
     openGroup = mark.openGroup
     if hasDetails { details.shorten(to: mark.items) }
     if keepsSources { sources.shorten(to: mark.items) }
+    if use == .scout { forgetVisits(to: mark.visits) }
   }
 
   /// By how much a view's picture is larger than its bounds: its shadow. Nothing when it has none.
@@ -104,6 +107,7 @@ extension DrawList {
   ) -> Bool {
     guard row.firstChild >= 0 else { return false }
     if row.flags.contains(.clipsToBounds), reaches.needed.count == 0 { return false }
+    if use == .copy { return true }
     let box = reaches.reach(below: index, self, tracks)
     return box.isEverything || inWindow(box, transform, isDeep: isDeep).slack().touches(region)
   }
@@ -122,7 +126,8 @@ extension DrawList {
       let item = items[position]
       let effect = pathEffects[pathEffects.count - 1]
       if effect >= 0 { space = effects[effect].transform }
-      let own = inWindow(Box(item.bounds), item.transform, isDeep: effect >= 0)
+      var own = inWindow(Box(item.bounds), item.transform, isDeep: effect >= 0)
+      if use == .scout { own = own.grown(scoutedMargin) }
       // A window without a size is one of which nothing is known.
       if path.count > 1 || own.hasArea { level.region = region.intersection(own) }
     }
@@ -189,7 +194,7 @@ extension DrawList {
   /// Ends with the subviews of a view: one of which many have been passed over gets an index.
   func close(_ level: Level, of view: Int, _ tracks: Tracks) {
     let row = tracks.views.rows[view]
-    if culls, !level.isIndexed, level.unseen >= DrawReaches.mostPlain,
+    if culls, use != .copy, !level.isIndexed, level.unseen >= DrawReaches.mostPlain,
       Int(row.childCount) >= DrawReaches.mostPlain, pathEffects[pathEffects.count - 1] < 0
     {
       reaches.makeIndex(of: view, tracks.views)

@@ -71,7 +71,10 @@ final class DrawList {
   var keepsSources = false
   /// Whether what nobody sees is left out.
   private(set) var culls = false
-  let reaches = DrawReaches()
+  let reaches: DrawReaches
+  let use: Use
+  /// Rows of the views that a scout has come to.
+  private(set) var visited = Buffer<Int32>()
   /// Region in which the visited view can be seen.
   var region = Box.everything
   var levels = Buffer<Level>()
@@ -80,11 +83,46 @@ final class DrawList {
   /// Whether the item that was added last is seen by itself, and what was there before it.
   var isLastSeen = true
   var lastMark = Mark()
+  private(set) var scoutedMargin = Box(minX: 0, minY: 0, maxX: 0, maxY: 0)
   /// The most items of the last pictures, and how many pictures these are.
   private var most = 0
   private var pictures = 0
 
-  init(culls: Bool = false) { self.culls = culls }
+  /// What a list is made for.
+  enum Use {
+    case picture
+    /// Finds the views that may be seen shortly after: those within `scoutedMargin` of what is seen,
+    /// and those that are transparent and move.
+    case scout
+    /// The picture of copied views, of which no bounds are kept.
+    case copy
+  }
+
+  init(culls: Bool = false) {
+    self.culls = culls
+    reaches = DrawReaches()
+    use = .picture
+  }
+
+  /// A list of views that another list draws, or of copies of these.
+  init(_ use: Use, beside other: DrawList) {
+    culls = true
+    reaches = use == .scout ? other.reaches : DrawReaches()
+    self.use = use
+  }
+
+  /// Finds the views that may be seen shortly after: `visited`. The list beside it has been made.
+  func scout(_ tracks: Tracks, margin: Double) {
+    scoutedMargin = Box(minX: -margin, minY: -margin, maxX: margin, maxY: margin)
+    visited.removeAll()
+    make(tracks, from: 0)
+  }
+
+  func noteVisit(of view: Int) {
+    if use == .scout { visited.append(Int32(truncatingIfNeeded: view)) }
+  }
+
+  func forgetVisits(to count: Int) { visited.shorten(to: count) }
 
   deinit { shown.deallocate() }
 
@@ -123,7 +161,7 @@ extension DrawList {
     if refresh(tracks) { return }
     noteWalk()
     views.keep(reaches)
-    if culls { reaches.findNeeded(views) }
+    if culls, use == .picture { reaches.findNeeded(views) }
     fitRoom()
     forgetFlights(views.flights)
     keepsSources = true
@@ -241,7 +279,8 @@ extension DrawList {
     let values = shownValues(index, row, tracks)
     let isPlain = takesRootAsPlain && path.count == 0
     var (alpha, way) = isPlain ? (1, nil) : ownAlpha(values, index, row, tracks)
-    guard alpha > 0 else { return .no }
+    let mayShow = use == .scout && !row.firstTrack.isNone
+    guard alpha > 0 || mayShow else { return .no }
     var transform = isPlain ? .identity : Views.placement(values)
     var clip: Int32 = -1
     let isFlat =
@@ -273,6 +312,7 @@ extension DrawList {
         isFlat && row.flags.isDisjoint(with: .snapshot)
         ? ink.carried(by: transform).meets(region)
         : isSeenInSpace(index, row, ink, transform, isDeep: !isFlat, tracks)
+      if !isLastSeen, mayShow { isLastSeen = true }
       if !isLastSeen, reaches.needed.count > 0 { isLastSeen = reaches.isNeeded(index) }
       if !isLastSeen {
         guard row.firstChild >= 0,
@@ -293,6 +333,7 @@ extension DrawList {
         blue: values[Component.blue], colorAlpha: values[Component.colorAlpha],
         alpha: alpha, cornerRadius: values[Component.cornerRadius], clip: clip,
         depth: Int32(truncatingIfNeeded: path.count)))
+    noteVisit(of: index)
     if keepsSources {
       sources.append(
         view: index, above: path.count > 0 ? path[path.count - 1] : -1, values: values,

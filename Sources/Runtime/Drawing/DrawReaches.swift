@@ -276,6 +276,9 @@ final class DrawReaches: ViewReaches {
     for index in 0..<needed.count { loosen(Int(needed[index]), views) }
   }
 
+  /// Takes over which views are listed for the sake of others.
+  func copyNeeded(_ other: DrawReaches) { needed.copy(other.needed) }
+
   private func note(_ view: Handle, _ views: Views) {
     guard views.names.contains(view) else { return }
     var row = view.index

@@ -46,6 +46,14 @@ final class InstanceRows {
   private var window = Box.everything
   private var colors = ColorDecoder()
 
+  /// Takes over what another one has closed: the next frame is the one after that.
+  func copy(_ other: InstanceRows) {
+    encoding = other.encoding
+    traces.copy(other.traces)
+    rows.copy(other.rows)
+    (time, version, walks) = (other.time, 0, .max)
+  }
+
   func setEncoding(_ encoding: ColorEncoding) {
     guard encoding != self.encoding else { return }
     self.encoding = encoding

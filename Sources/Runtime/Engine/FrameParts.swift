@@ -33,9 +33,8 @@ final class FrameParts {
     return layer
   }
 
-  /// Layers that have been used forget whom they notify.
-  func stopNotifying() {
-    for part in used { part._withUnsafeGuaranteedRef { $0.stopNotifying() } }
+  func forEach(_ body: (FramePart) -> Void) {
+    for part in used { part._withUnsafeGuaranteedRef(body) }
   }
 
   /// Whether a test holds for any of the layers that have been used.

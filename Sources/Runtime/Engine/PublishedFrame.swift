@@ -13,7 +13,8 @@ final class PublishedFrame {
     static let damage = Contents(rawValue: 8)
     static let changes = Contents(rawValue: 16)
     static let events = Contents(rawValue: 32)
-    static let all = Contents(rawValue: 63)
+    static let motion = Contents(rawValue: 64)
+    static let all = Contents(rawValue: 127)
   }
 
   private(set) var contents: Contents = []
@@ -21,14 +22,23 @@ final class PublishedFrame {
   private(set) var number: UInt64 = 0
   private(set) var time = 0.0
   private(set) var generation: UInt64 = 0
-  private(set) var items = Buffer<DrawList.Item>()
-  private(set) var effects = Buffer<DrawList.Effect>()
-  private(set) var details = Buffer<DrawList.Detail>()
-  private(set) var groups = Buffer<DrawList.OpacityGroup>()
-  private(set) var rows = Buffer<InstanceRow>()
-  private(set) var rowChanges = Buffer<InstanceRows.Range>()
-  private(set) var changes = Buffer<ChangeList.Record>()
+  private var items = Buffer<DrawList.Item>()
+  private var effects = Buffer<DrawList.Effect>()
+  private var details = Buffer<DrawList.Detail>()
+  private var groups = Buffer<DrawList.OpacityGroup>()
+  private var rows = Buffer<InstanceRow>()
+  private var rowChanges = Buffer<InstanceRows.Range>()
+  private var changes = Buffer<ChangeList.Record>()
   private(set) var events = Buffer<Event>()
+  /// A copy that goes on, made when the first frame asks for one, and whether something moves in it.
+  private var scene: PublishedScene?
+  private var moves = false
+  /// The time of the host's that the frame shows, and whether that is the scene's.
+  private(set) var shownTime = 0.0
+  private var isAdvanced = false
+  private(set) var standing: MoverCopies.Standing = []
+  /// One range of all rows, where there are any.
+  private var allRows = Buffer<InstanceRows.Range>()
   /// The numbers to which `changes` point.
   private var values = Buffer<Double>()
   /// The rectangles of all ages, one age after the other, and where each begins.
@@ -44,6 +54,7 @@ final class PublishedFrame {
     self.contents = contents
     self.number = number
     time = runtime.time
+    (shownTime, isAdvanced) = (time, false)
     let (list, tracks) = (runtime.drawList, runtime.tracks)
     if !contents.isDisjoint(with: [.details, .rows, .damage]) {
       list.makeWithDetails(tracks)
@@ -78,7 +89,45 @@ final class PublishedFrame {
       events.append(contentsOf: happened.base, count: happened.count)
     }
     most = max(most, bytes)
+    (moves, standing) = (false, [])
+    guard contents.contains(.motion) else { return }
+    let scene = scene ?? PublishedScene(of: runtime)
+    self.scene = scene
+    moves = scene.take(runtime, contents)
+    standing = scene.standing
   }
+
+  /// Shows what a frame at a time of the host's would, 50 ms after its own at most and not before
+  /// it, as long as nothing new happens (PB-2).
+  func advance(to hostTime: Double) {
+    let wanted = min(max(hostTime, time), time + PublishedScene.reach)
+    guard wanted != shownTime else { return }
+    shownTime = wanted
+    isAdvanced = moves && wanted > time
+    guard isAdvanced, let scene else { return }
+    scene.show(at: wanted)
+    allRows.removeAll()
+    if scene.rows.rows.count > 0 {
+      allRows.append(
+        InstanceRows.Range(first: 0, count: Int32(truncatingIfNeeded: scene.rows.rows.count)))
+    }
+  }
+
+  // MARK: Parts
+
+  /// The scene, when the frame shows that.
+  private var advanced: PublishedScene? { isAdvanced ? scene : nil }
+
+  var shownItems: Rows<DrawList.Item> { advanced?.list.items.rows ?? items.rows }
+  var shownEffects: Rows<DrawList.Effect> { advanced?.list.effects.rows ?? effects.rows }
+  var shownDetails: Rows<DrawList.Detail> { advanced?.list.details.rows ?? details.rows }
+  var shownGroups: Rows<DrawList.OpacityGroup> { advanced?.list.groups.rows ?? groups.rows }
+  var shownRows: Rows<InstanceRow> { advanced?.rows.rows.rows ?? rows.rows }
+  /// All rows of a frame that has been advanced.
+  var shownRowChanges: Rows<InstanceRows.Range> {
+    isAdvanced ? allRows.rows : rowChanges.rows
+  }
+  var shownChanges: Rows<ChangeList.Record> { advanced?.changes.records.rows ?? changes.rows }
 
   private func takeRows(_ source: InstanceRows, _ list: DrawList, _ tracks: Tracks) {
     source.close(list, tracks, at: time)
@@ -113,9 +162,9 @@ final class PublishedFrame {
     }
   }
 
-  /// What may differ from the frame so many before.
+  /// What may differ from the frame so many before: all, once the frame has been advanced.
   func damage(age: UInt32) -> (base: UnsafePointer<Damage.PixelRect>, count: Int) {
-    let age = age <= UInt32(Damage.oldest) ? Int(age) : 0
+    let age = age <= UInt32(Damage.oldest) && !isAdvanced ? Int(age) : 0
     let first = Int(firstRects[age])
     return (UnsafePointer(rects.base + first), Int(firstRects[age + 1]) - first)
   }
@@ -142,6 +191,7 @@ final class PublishedFrame {
     let isWasted = room > 4 * most + 65536
     (fills, most) = (0, 0)
     guard isWasted else { return }
+    scene = nil
     items.giveBack()
     effects.giveBack()
     details.giveBack()

@@ -185,6 +185,10 @@ final class Runtime {
     return longestStep + (needsTick ? 0 : max(0, nextDeadline - time))
   }
 
+  /// The same, when the next frame is looked at before: it takes no time that what begins in a rest
+  /// would not have either.
+  var limitOfNextStep: Double { isResting && hasBegun ? 0 : stepLimit }
+
   /// One frame, in the order of the design: gestures, interaction, sampling, dynamics, layout, what
   /// the host is notified, lists.
   @_optimize(speed)
@@ -298,7 +302,7 @@ final class Runtime {
   func end() {
     // Transitions that are left unfinished are not reported any more.
     host.setReport(nil)
-    parts.stopNotifying()
+    parts.forEach { $0.stopNotifying() }
     parts.viewLayouts { $0.removeAll() }
     parts.rowActions { $0.removeAll() }
     parts.links { $0.removeAll() }

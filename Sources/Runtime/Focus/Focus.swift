@@ -85,6 +85,10 @@ final class Focus: FramePart {
 
   override var isMoving: Bool { ring?.isFlying ?? false }
 
+  override func copyMovers(into copies: MoverCopies) {
+    if isMoving { copies.note(.followers) }
+  }
+
   // MARK: What the host names
 
   func options(of view: Handle) -> FocusOptions? { items.find(view).map { items[$0].options } }

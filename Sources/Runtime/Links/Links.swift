@@ -54,6 +54,10 @@ final class Links: FramePart {
 
   override var isMoving: Bool { movingCount > 0 || wantsFrames }
 
+  override func copyMovers(into copies: MoverCopies) {
+    if !order.isEmpty { copies.note(.followers) }
+  }
+
   // MARK: Making and removing
 
   /// Makes a link, and shows at once what it says (LK-1). What led its target before ends.

@@ -42,6 +42,10 @@ final class Flights: FramePart {
 
   override func layOut() { moveOn() }
 
+  override func copyMovers(into copies: MoverCopies) {
+    if !sessions.isEmpty { copies.note(.flights) }
+  }
+
   override func viewWillEnd(_ index: Int) {
     let view = views.rows[index].handle
     keys.remove(view)

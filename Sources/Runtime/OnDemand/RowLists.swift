@@ -51,6 +51,10 @@ final class RowLists: FramePart {
     return list
   }
 
+  override func copyMovers(into copies: MoverCopies) {
+    for list in all where list.order.hasHeadings { copies.note(.followers) }
+  }
+
   // MARK: Changes by the host
 
   /// Gives a list its rows, which are not empty in their keys, and finite.

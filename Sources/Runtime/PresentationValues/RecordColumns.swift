@@ -88,6 +88,23 @@ struct RecordColumns: ~Copyable {
     link[target] = source.link[row]
   }
 
+  /// Takes over all rows of other columns of this width.
+  mutating func copy(_ other: borrowing RecordColumns) {
+    if capacity < other.count {
+      count = 0
+      capacity = Growth.capacity(atLeast: other.count)
+      delta.grow(0, to: capacity * width)
+      group.grow(0, to: capacity)
+      link.grow(0, to: capacity)
+    }
+    count = other.count
+    delta.base.copy(from: other.delta.base, count: count * width)
+    group.base.copy(from: other.group.base, count: count)
+    link.base.copy(from: other.link.base, count: count)
+    velocity.copy(other.velocity)
+    start.copy(other.start)
+  }
+
   @inline(__always)
   mutating func removeLast() {
     count &-= 1

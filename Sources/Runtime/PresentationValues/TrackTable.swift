@@ -101,6 +101,29 @@ final class TrackTable {
     nextStacked.removeLast()
   }
 
+  /// Takes over all rows of another table of this width.
+  func copy(_ other: TrackTable) {
+    let count = other.count
+    records.copy(other.records)
+    if capacity < count {
+      capacity = Growth.capacity(atLeast: count)
+      model.grow(0, to: capacity * width)
+      value.grow(0, to: capacity * width)
+      identity.grow(0, to: capacity)
+      nextOnView.grow(0, to: capacity)
+    }
+    model.base.copy(from: other.model.base, count: count * width)
+    value.base.copy(from: other.value.base, count: count * width)
+    identity.base.copy(from: other.identity.base, count: count)
+    nextOnView.base.copy(from: other.nextOnView.base, count: count)
+    firstStacked.copy(other.firstStacked)
+    stacked.copy(other.stacked)
+    stackedTrack.copy(other.stackedTrack)
+    nextStacked.copy(other.nextStacked)
+    activeCount = other.activeCount
+    (mayLeaveLimits, isFar) = (other.mayLeaveLimits, other.isFar)
+  }
+
   /// Gives a row to another view.
   func rename(_ row: Int, _ identity: Identity, nextOnView: TrackID) {
     self.identity[row] = identity

@@ -33,6 +33,16 @@ final class Rides {
     newest[Handle(bits: view).subject] = Int32(truncatingIfNeeded: index)
   }
 
+  /// Takes over all that rides elsewhere.
+  func copy(_ other: Rides) {
+    newest.removeAll()
+    all.removeAll(keepingCapacity: true)
+    for ride in other.all { all.append(ride) }
+    for index in all.indices where other.first(of: all[index].view) == index {
+      setFirst(index, of: all[index].view)
+    }
+  }
+
   func append(_ ride: Ride) {
     all.append(ride)
     all[all.count - 1].next = first(of: ride.view)

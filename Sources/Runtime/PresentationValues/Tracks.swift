@@ -137,6 +137,21 @@ final class Tracks: ViewObserver {
     return sum
   }
 
+  /// Takes over all that moves elsewhere; the views are taken over by themselves.
+  func copy(_ other: Tracks) {
+    for index in tables.indices where tables[index].count > 0 || other.tables[index].count > 0 {
+      tables[index].copy(other.tables[index])
+    }
+    groups.copy(other.groups)
+    a.copy(other.a)
+    b.copy(other.b)
+    dips.copy(other.dips)
+    activeCount = other.activeCount
+    values.copyRows(other.values)
+    if !rides.isEmpty || !other.rides.isEmpty { rides.copy(other.rides) }
+    frame.rowsChange()
+  }
+
   /// The second factors, for tables to evaluate with; nil when all are zero.
   var drifts: UnsafePointer<Double>? { b.count > 0 ? UnsafePointer(b.base) : nil }
 

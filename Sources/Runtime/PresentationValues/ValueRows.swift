@@ -51,6 +51,13 @@ struct ValueRows: ~Copyable {
     model(index).update(from: initial, count: width)
   }
 
+  /// Takes over which values there are and what moves them, without the models of more than one
+  /// number.
+  mutating func copyRows(_ other: borrowing ValueRows) {
+    rows.copy(other.rows)
+    count = other.count
+  }
+
   mutating func remove(_ index: Int) {
     let row = rows[index]
     let width = row.property.countOfValue

@@ -58,6 +58,25 @@ struct CustomValues: ~Copyable {
     return false
   }
 
+  /// Forgets the values of all views.
+  mutating func removeAll() {
+    nodes.removeAll()
+    values.removeAll()
+    firstFree = -1
+  }
+
+  /// Takes over a list of other values. Returns its first.
+  mutating func copy(_ other: borrowing CustomValues, from first: Int32) -> Int32 {
+    var (copied, index): (Int32, Int32) = (-1, first)
+    while index >= 0 {
+      let node = other.nodes[Int(index)]
+      insert(node.property, into: &copied).copy(
+        from: other.components(index), count: PropertyID.maximumComponents)
+      index = node.next
+    }
+    return copied
+  }
+
   mutating func removeAll(from first: inout Int32) {
     while first >= 0 {
       let next = nodes[Int(first)].next

@@ -170,6 +170,8 @@ final class Scrollers: FramePart {
     if !autoscrolls.isEmpty { keepUnderFingers() }
   }
 
+  override func copyMovers(into copies: MoverCopies) { copyMoving(into: copies) }
+
   override var nextDeadline: Double { autoscrolls.deadline }
 
   override func dragMoves(_ owner: Handle, from view: Int, at point: Point) {
@@ -276,6 +278,11 @@ final class Scrollers: FramePart {
     for scroller in listed where scroller.isAlive && scroller.isMoving {
       if !views.isInWindow(scroller.view.index) { scroller.stop() }
     }
+  }
+
+  /// Visits the scrollers that move.
+  func forEachMoving(_ body: (Scroller) -> Void) {
+    forEachListed { if $0.isAlive && $0.isMoving { body($0) } }
   }
 
   /// Reports the ends of scrollers that have lost their views.

@@ -68,6 +68,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     for index in 0..<added { (new + index).initialize(to: source[index]) }
   }
 
+  /// Takes over the elements of another buffer in place of its own.
+  mutating func copy(_ other: borrowing Buffer) {
+    count = 0
+    if other.count > 0 { append(contentsOf: other.base, count: other.count) }
+  }
+
   /// Makes room for more elements and answers where they are to be written, all of them, at once.
   @inline(__always)
   mutating func extend(by added: Int) -> UnsafeMutablePointer<Element> {

@@ -176,6 +176,17 @@ struct GenerationTable: ~Copyable {
     freeCount += 1
   }
 
+  /// Names what another table names.
+  mutating func copy(_ other: borrowing GenerationTable) {
+    if capacity < other.used {
+      slots.deallocate()
+      capacity = other.capacity
+      slots = .allocate(capacity: capacity)
+    }
+    slots.update(from: other.slots, count: other.used)
+    used = other.used
+  }
+
   private mutating func grow() {
     capacity = Growth.capacity(atLeast: capacity + 1)
     let larger = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)

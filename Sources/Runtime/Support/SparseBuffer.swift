@@ -44,6 +44,11 @@ struct SparseBuffer<Element: BitwiseCopyable & Equatable>: ~Copyable {
     if isThere { column.removeLast() }
   }
 
+  mutating func removeAll() { column.removeAll() }
+
+  /// Takes over the elements of another column.
+  mutating func copy(_ other: borrowing SparseBuffer) { column.copy(other.column) }
+
   /// Closes the gap at an index with the last element.
   @inline(__always)
   mutating func removeSwapping(at index: Int) {

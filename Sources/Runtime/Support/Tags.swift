@@ -29,6 +29,15 @@ final class Tags {
     }
   }
 
+  /// Takes over the tag of one view, among so many.
+  func copy(ofView index: Int, among count: Int, _ source: Tags) {
+    if views.count < count { views.resize(to: count, filling: 0) }
+    views[index] = source.views[index]
+  }
+
+  /// Takes over the tags of all that is no view.
+  func copyOthers(_ source: Tags) { others.copy(source.others) }
+
   /// A view comes to stand in a row.
   func makeRoom(forView index: Int) {
     if index == views.count { views.append(0) } else { views[index] = 0 }

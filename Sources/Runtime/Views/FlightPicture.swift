@@ -57,6 +57,13 @@ final class FlightPictures {
     items.removeAll()
   }
 
+  /// Takes over all that is in flight elsewhere.
+  func copy(_ other: FlightPictures) {
+    all.copy(other.all)
+    items.copy(other.items)
+    covers.copy(other.covers)
+  }
+
   func append(_ picture: FlightPicture) {
     all.append(picture)
     items.append(-1)

@@ -29,6 +29,9 @@ class FramePart: ViewObserver {
   /// Lets what had been waiting before the rest come some seconds earlier.
   func bringForward(by seconds: Double) {}
 
+  /// Adds copies of what it moves by time alone, and says what else it moves (PB-2).
+  func copyMovers(into copies: MoverCopies) {}
+
   /// Whether a frame would change something even if no time passed.
   var needsFrame: Bool { false }
   /// Whether a frame would change something as time passes.

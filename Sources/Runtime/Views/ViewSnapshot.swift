@@ -28,6 +28,12 @@ struct ViewSnapshots: ~Copyable {
     shown += snapshot.count
   }
 
+  mutating func removeAll() {
+    list.removeAll(keepingCapacity: true)
+    places.removeAll()
+    shown = 0
+  }
+
   /// The last one takes the place of the removed one.
   mutating func remove(_ view: Handle.Bits) {
     let place = Int(places.find(UInt64(view)))

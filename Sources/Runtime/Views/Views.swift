@@ -248,6 +248,55 @@ final class Views {
       from: look(index), count: PropertyKind.lookComponents)
   }
 
+  /// Begins to take over some views of another tree, in the rows in which they stand there.
+  func beginCopy(_ other: Views) {
+    names.copy(other.names)
+    changes.removeAll()
+    let count = other.rows.count
+    if rows.count < count {
+      rows.makeRoom(for: count)
+      places.makeRoom(for: count * PropertyKind.geometryComponents)
+      looks.makeRoom(for: count * PropertyKind.lookComponents)
+    }
+    customs.removeAll()
+    if !snapshots.isEmpty { snapshots.removeAll() }
+    lifted = other.lifted
+    flights.copy(other.flights)
+  }
+
+  /// Takes over a view with its values, and without its place in the tree but for its superview.
+  func copyRow(_ index: Int, _ other: Views) {
+    var row = other.rows[index]
+    (row.firstChild, row.lastChild, row.next) = (-1, -1, -1)
+    row.previous = Self.unlinked
+    row.childCount = 0
+    row.changed = 0
+    row.flags.subtract([.relied, .keepsReach, .indexed, .leadsRun])
+    if row.firstCustom >= 0 { row.firstCustom = customs.copy(other.customs, from: row.firstCustom) }
+    rows[index] = row
+    geometry(index).copy(from: other.geometry(index), count: PropertyKind.geometryComponents)
+    look(index).copy(from: other.look(index), count: PropertyKind.lookComponents)
+    tags.copy(ofView: index, among: other.rows.count, other.tags)
+    if row.flags.contains(.snapshot), let snapshot = other.snapshots[row.name] {
+      snapshots.append(snapshot)
+    }
+  }
+
+  /// Lets a view that has been taken over stand behind the other subviews of its superview, once.
+  func linkCopy(_ index: Int) {
+    guard rows[index].previous == Self.unlinked else { return }
+    let parent = Int(rows[index].parent)
+    guard parent >= 0 else { return rows.base[index].previous = -1 }
+    let (last, own) = (rows[parent].lastChild, Int32(truncatingIfNeeded: index))
+    rows.base[index].previous = last
+    if last >= 0 { rows.base[Int(last)].next = own } else { rows.base[parent].firstChild = own }
+    rows.base[parent].lastChild = own
+    rows.base[parent].childCount += 1
+  }
+
+  /// Marks a copied row that no superview has yet.
+  private static var unlinked: Int32 { -2 }
+
   /// Remembers that a property shows another value from now on.
   @_optimize(speed)
   func noteChange(_ index: Int, _ property: PropertyID) {

@@ -59,6 +59,10 @@ final class Dynamics: FramePart {
     hasAnimator { $0.isRunning || $0.mustReportPause } || movedBehaviors.count > 0
   }
 
+  override func copyMovers(into copies: MoverCopies) {
+    if isMoving { copies.note(.dynamics) }
+  }
+
   func reportLater(_ behavior: Handle) { movedBehaviors.append(behavior.bits) }
 
   // MARK: Objects

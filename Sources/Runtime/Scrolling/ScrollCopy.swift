@@ -1,0 +1,86 @@
+/// Copies of axes that move by themselves: each is a function of time, edges included.
+final class ScrollCopy: MoverCopy {
+  private var axes = Buffer<(x: ScrollAxis, y: ScrollAxis)>()
+
+  override func removeAll() {
+    super.removeAll()
+    axes.removeAll()
+  }
+
+  func add(_ view: Int, _ x: ScrollAxis, _ y: ScrollAxis) {
+    add(view)
+    axes.append((x, y))
+  }
+
+  override func way(until time: Double) -> Double {
+    var sum = 0.0
+    for index in 0..<axes.count {
+      let (x, y) = (axes[index].x, axes[index].y)
+      sum += max(way(of: x, until: time), way(of: y, until: time))
+    }
+    return sum
+  }
+
+  private func way(of axis: ScrollAxis, until time: Double) -> Double {
+    guard axis.isMoving else { return 0 }
+    var end = axis
+    _ = end.advance(to: time)
+    return (end.offset - axis.offset).magnitude
+  }
+
+  override func show(in copies: Views, at time: Double) {
+    for index in 0..<axes.count {
+      var (x, y) = axes[index]
+      if x.isMoving { _ = x.advance(to: time) }
+      if y.isMoving { _ = y.advance(to: time) }
+      let view = Int(views[index])
+      let bounds = copies.geometry(view) + Component.bounds
+      (bounds[0], bounds[1]) = (x.offset, y.offset)
+      if x.offset != axes[index].x.offset || y.offset != axes[index].y.offset {
+        copies.noteChange(view, .bounds)
+      }
+    }
+  }
+}
+
+extension Scrollers {
+  /// Adds what its scrollers do by themselves. What a finger, a block or the host moves stands, and
+  /// so does what an outer scroller might take over at an edge.
+  func copyMoving(into copies: MoverCopies) {
+    var copy: ScrollCopy?
+    for known in copies.all where copy == nil { copy = known as? ScrollCopy }
+    forEachMoving { scroller in
+      if scroller.zoom.motion != nil { copies.note(.zooms) }
+      guard views.names.contains(scroller.view) else { return }
+      // A block moves its content as well, or will.
+      guard tracks.find(scroller.view.index, .bounds).isNone else { return copies.note(.starts) }
+      guard canCopy(scroller) else { return }
+      let own = copy ?? ScrollCopy()
+      if copy == nil { copies.add(own) }
+      copy = own
+      own.add(scroller.view.index, self.copy(scroller, 0), self.copy(scroller, 1))
+    }
+  }
+
+  private func canCopy(_ scroller: Scroller) -> Bool {
+    guard scroller.zoom.motion == nil, !scroller.isDragging, !scroller.isLed,
+      scroller.x.autoscrolling == nil, scroller.y.autoscrolling == nil
+    else { return false }
+    // What the host has set since is its last word.
+    let origin = views.bounds(scroller.view.index).origin
+    return origin.x == scroller.x.offset && origin.y == scroller.y.offset
+  }
+
+  /// An axis as it goes on by itself. Without a scroller around it that takes its momentum over it
+  /// bounces.
+  private func copy(_ scroller: Scroller, _ axis: Int) -> ScrollAxis {
+    var place = scroller[axis]
+    guard place.passesOn, case .moving(let motion) = place.state, let met = motion.crossing else {
+      return place
+    }
+    var outer = around(scroller)
+    while let next = outer, !next.canMove(axis, met.velocity) { outer = around(next) }
+    place.passesOn = outer != nil
+    return place
+  }
+}
