@@ -476,12 +476,14 @@ extension Driver {
     if run.end <= horizon { stand(atEndOf: run) } else { stand(on: run, at: time) }
   }
 
+  @inline(__always)
   private func stand(atEndOf run: Run) {
     fraction = run.target
     timeFraction = run.target
     update()
   }
 
+  @inline(__always)
   private func stand(on run: Run, at time: Double) {
     let elapsed = Animations.localTime(run.elapsed(at: time), run.duration, run.iterations)
     let progress = run.progress(at: elapsed)

@@ -96,7 +96,7 @@ extension DrawList {
         depth: Int32(truncatingIfNeeded: path.count + 1)))
     lastItem = position
     lastEffect = -1
-    noteVisit(of: view.index)
+    if use == .scout { noteVisit(of: view.index) }
     if hasDetails {
       closeGroups(to: Int32(truncatingIfNeeded: path.count + 1), at: position)
       let above = details[Int(frame)]

@@ -31,13 +31,11 @@ extension DrawList {
     var effects = 0
     var groups = 0
     var openGroup: Int32 = -1
-    var visits = 0
   }
 
   var mark: Mark {
     Mark(
-      items: items.count, effects: effects.count, groups: groups.count, openGroup: openGroup,
-      visits: visited.count)
+      items: items.count, effects: effects.count, groups: groups.count, openGroup: openGroup)
   }
 
   /// Takes back what has been added since.
@@ -48,7 +46,7 @@ extension DrawList {
     openGroup = mark.openGroup
     if hasDetails { details.shorten(to: mark.items) }
     if keepsSources { sources.shorten(to: mark.items) }
-    if use == .scout { forgetVisits(to: mark.visits) }
+    if use == .scout { forgetVisits(from: mark.items) }
   }
 
   /// By how much a view's picture is larger than its bounds: its shadow. Nothing when it has none.

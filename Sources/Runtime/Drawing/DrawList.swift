@@ -73,8 +73,8 @@ final class DrawList {
   private(set) var culls = false
   let reaches: DrawReaches
   let use: Use
-  /// Rows of the views that a scout has come to.
-  private(set) var visited = Buffer<Int32>()
+  /// Rows of the views that a scout has come to, and their items.
+  private(set) var visited = Buffer<(view: Int32, item: Int32)>()
   /// Region in which the visited view can be seen.
   var region = Box.everything
   var levels = Buffer<Level>()
@@ -118,11 +118,19 @@ final class DrawList {
     make(tracks, from: 0)
   }
 
+  /// Notes that the last item is a view's.
   func noteVisit(of view: Int) {
-    if use == .scout { visited.append(Int32(truncatingIfNeeded: view)) }
+    visited.append(
+      (Int32(truncatingIfNeeded: view), Int32(truncatingIfNeeded: items.count - 1)))
   }
 
-  func forgetVisits(to count: Int) { visited.shorten(to: count) }
+  /// Forgets the views whose items have been taken back.
+  func forgetVisits(from item: Int) {
+    while visited.count > 0, visited.last.item >= Int32(item) { visited.removeLast() }
+  }
+
+  /// Whether a view that is not seen is looked at all the same: it moves.
+  private func mayShow(_ row: ViewRow) -> Bool { use == .scout && !row.firstTrack.isNone }
 
   deinit { shown.deallocate() }
 
@@ -279,8 +287,7 @@ extension DrawList {
     let values = shownValues(index, row, tracks)
     let isPlain = takesRootAsPlain && path.count == 0
     var (alpha, way) = isPlain ? (1, nil) : ownAlpha(values, index, row, tracks)
-    let mayShow = use == .scout && !row.firstTrack.isNone
-    guard alpha > 0 || mayShow else { return .no }
+    guard alpha > 0 || mayShow(row) else { return .no }
     var transform = isPlain ? .identity : Views.placement(values)
     var clip: Int32 = -1
     let isFlat =
@@ -312,7 +319,7 @@ extension DrawList {
         isFlat && row.flags.isDisjoint(with: .snapshot)
         ? ink.carried(by: transform).meets(region)
         : isSeenInSpace(index, row, ink, transform, isDeep: !isFlat, tracks)
-      if !isLastSeen, mayShow { isLastSeen = true }
+      if !isLastSeen, mayShow(row) { isLastSeen = true }
       if !isLastSeen, reaches.needed.count > 0 { isLastSeen = reaches.isNeeded(index) }
       if !isLastSeen {
         guard row.firstChild >= 0,
@@ -333,7 +340,7 @@ extension DrawList {
         blue: values[Component.blue], colorAlpha: values[Component.colorAlpha],
         alpha: alpha, cornerRadius: values[Component.cornerRadius], clip: clip,
         depth: Int32(truncatingIfNeeded: path.count)))
-    noteVisit(of: index)
+    if use == .scout { noteVisit(of: index) }
     if keepsSources {
       sources.append(
         view: index, above: path.count > 0 ? path[path.count - 1] : -1, values: values,

@@ -84,9 +84,9 @@ final class PublishedScene {
     for mover in movers.all { margin += mover.way(until: end) }
     scout.scout(runtime.tracks, margin: margin)
     for index in 0..<scout.visited.count {
-      views.copyRow(Int(scout.visited[index]), runtime.views)
+      views.copyRow(Int(scout.visited[index].view), runtime.views)
     }
-    for index in 0..<scout.visited.count { views.linkCopy(Int(scout.visited[index])) }
+    for index in 0..<scout.visited.count { views.linkCopy(Int(scout.visited[index].view)) }
     list.reaches.copyNeeded(runtime.drawList.reaches)
   }
 
