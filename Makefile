@@ -55,7 +55,7 @@ PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi pyth
   gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
   gcc-riscv64-linux-gnu libc6-dev-riscv64-cross qemu-user \
   gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools chromium node-typescript \
-  libncurses6 libsqlite3-0 libcurl4 libxml2
+  libimgui-dev libstb-dev libfreetype-dev libncurses6 libsqlite3-0 libcurl4 libxml2
 
 # What `make test SYSTEMS=1` uses besides: Windows' compilers and Wine, Apple's linker, an empty Debian, packagers' tools.
 SYSTEM_PACKAGES := g++-mingw-w64-x86-64 wine64 lld-19 debootstrap debhelper lintian nix-bin ruby
@@ -215,6 +215,13 @@ $(OUT)/window: examples/window/window.c include/motus.h | library
 $(OUT)/cards: $(wildcard examples/opengl/*.[ch]) include/motus.h | library
 	@mkdir -p $(@D)
 	$(CC) $(STRICT) $(CFLAGS) -Iinclude -o $@ $(filter %.c,$^) $(LINK) $(SDL)
+
+# Drawn by Dear ImGui, whose headers are not as strict.
+$(OUT)/letters: $(wildcard examples/imgui/*.cpp examples/imgui/*.h) include/motus.h | library
+	@mkdir -p $(@D)
+	$(CXX) -std=c++17 -Wall -Wextra -Werror $(CFLAGS) -Iinclude -o $@ $(filter %.cpp,$^) \
+	  $$(pkg-config --cflags imgui | sed 's/-I/-isystem /g') $$(pkg-config --cflags --libs sdl2) $(LINK) \
+	  $$(pkg-config --libs imgui freetype2 gl) -ldl
 
 $(OUT)/opengl/compare: Tests/opengl/compare.c examples/opengl/rows.c examples/sdl/painter.c $(HEADERS) | library
 	@mkdir -p $(@D)

@@ -153,6 +153,7 @@ full c/determinism sh Tests/c/determinism.sh
 full examples sh Tests/checks/examples.sh
 full examples/sdl sh Tests/sdl/run.sh
 full examples/opengl sh Tests/opengl/run.sh
+full examples/imgui sh Tests/imgui/run.sh
 full checks/install sh Tests/checks/install.sh
 full checks/docs sh Tests/checks/docs.sh
 full ffi/ctypes sh Tests/ffi/run.sh ctypes
