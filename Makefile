@@ -216,6 +216,11 @@ $(OUT)/cards: $(wildcard examples/opengl/*.[ch]) include/motus.h | library
 	@mkdir -p $(@D)
 	$(CC) $(STRICT) $(CFLAGS) -Iinclude -o $@ $(filter %.c,$^) $(LINK) $(SDL)
 
+# In the cells of a terminal; POSIX.
+$(OUT)/terminal: $(wildcard examples/terminal/*.[ch]) include/motus.h | library
+	@mkdir -p $(@D)
+	$(CC) $(STRICT) $(CFLAGS) -Iinclude -o $@ $(filter %.c,$^) $(LINK)
+
 # Drawn by Dear ImGui, whose headers are not as strict.
 $(OUT)/letters: $(wildcard examples/imgui/*.cpp examples/imgui/*.h) include/motus.h | library
 	@mkdir -p $(@D)

@@ -154,6 +154,7 @@ full examples sh Tests/checks/examples.sh
 full examples/sdl sh Tests/sdl/run.sh
 full examples/opengl sh Tests/opengl/run.sh
 full examples/imgui sh Tests/imgui/run.sh
+full examples/terminal sh Tests/terminal/run.sh
 full checks/install sh Tests/checks/install.sh
 full checks/docs sh Tests/checks/docs.sh
 full ffi/ctypes sh Tests/ffi/run.sh ctypes
