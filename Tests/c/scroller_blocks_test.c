@@ -176,6 +176,58 @@ static void other_edges_end_no_block_that_moves_the_size(void) {
     CHECK_NEAR(heights[1][i], heights[0][i], 1e-9);
 }
 
-CHECK_MAIN(TEST(other_edges_end_no_block_that_moves_the_size),
+/* SC-26. A finger, a wheel and momentum take the offset alone: where the view ends goes
+ * on, and its upper edge stays. */
+static void what_catches_the_offset_leaves_the_size_in_motion(void) {
+  double heights[4][32];
+  for (int way = 0; way < 4; way++) {
+    stage s;
+    told t;
+    motus_animation_options options;
+    open(&s, &t);
+    motus_scroller_set_delegate(s.scroller, NULL, NULL, NULL);
+    motus_scroller_scroll_to(s.scroller, (motus_point){0, 2400}, false, NULL,
+                             NULL, NULL);
+    stage_tick(&s, .5);
+    motus_animation_options_init(&options, sizeof options);
+    options.duration = .5;
+    options.flags = MOTUS_ANIMATION_ALLOW_USER_INTERACTION;
+    motus_runtime_begin_animation(s.runtime, &options);
+    motus_view_set_frame(s.view, (motus_rect){0, 0, 400, 400});
+    motus_runtime_commit_animation(s.runtime, NULL, NULL, NULL, NULL);
+    double last = 0;
+    for (int i = 1; i <= 32; i++) {
+      double bounds[4], center[2], time = .5 + i / 60.;
+      motus_wheel_event wheel;
+      motus_wheel_event_init(&wheel, sizeof wheel);
+      wheel.point = (motus_point){200, 100};
+      wheel.time = time;
+      wheel.delta.dy = -120;
+      if (i == 12 && way == 1)
+        motus_runtime_send_touch(s.runtime, 1, MOTUS_TOUCH_BEGAN, wheel.point,
+                                 time);
+      if (i == 12 && way == 2)
+        motus_runtime_send_wheel(s.runtime, &wheel);
+      if (i == 12 && way == 3)
+        motus_scroller_fling(s.scroller, (motus_vector){0, -600});
+      stage_tick(&s, time);
+      shown_bounds(&s, bounds);
+      motus_view_property(s.view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN,
+                          center, 2);
+      heights[way][i - 1] = bounds[3];
+      CHECK_NEAR(center[1] - bounds[3] / 2, 0, 1e-9);
+      CHECK(i == 1 || fabs(bounds[1] - last) < 40);
+      last = bounds[1];
+    }
+    stage_close(&s);
+  }
+  CHECK(heights[0][15] > 410 && heights[0][15] < 790);
+  for (int i = 0; i < 32; i++)
+    for (int way = 1; way < 4; way++)
+      CHECK_NEAR(heights[way][i], heights[0][i], 1e-9);
+}
+
+CHECK_MAIN(TEST(what_catches_the_offset_leaves_the_size_in_motion),
+           TEST(other_edges_end_no_block_that_moves_the_size),
            TEST(in_a_block_the_offset_is_what_is_shown),
            TEST(a_paused_animator_needs_no_frames))

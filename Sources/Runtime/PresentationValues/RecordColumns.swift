@@ -71,8 +71,11 @@ struct RecordColumns: ~Copyable {
   }
 
   /// Lets a record contribute nothing any more.
-  func rest(_ row: Int) {
-    for component in row * width..<(row + 1) * width {
+  func rest(_ row: Int) { rest(row, 0..<width) }
+
+  /// Lets a record contribute nothing any more to some components.
+  func rest(_ row: Int, _ components: Range<Int>) {
+    for component in row * width + components.lowerBound..<row * width + components.upperBound {
       delta[component] = 0
       if hasVelocities { velocity.base[component] = 0 }
     }

@@ -80,12 +80,29 @@ extension Tracks {
     if !rides.isEmpty {
       rides.remove(table.identity[track.row].view, table.identity[track.row].property)
     }
-    table.records.rest(track.row)
+    rest(track, 0..<width)
+  }
+
+  private func rest(_ track: TrackID, _ components: Range<Int>) {
+    let table = tables[track.table]
+    table.records.rest(track.row, components)
     var next = table.firstStacked[track.row]
     while next >= 0 {
-      table.stacked.rest(Int(next))
+      table.stacked.rest(Int(next), components)
       next = table.nextStacked[Int(next)]
     }
+  }
+
+  /// Makes what some components of a property show their model; what moves the others goes on.
+  func freeze(_ components: Range<Int>, of view: Int, _ property: PropertyID) {
+    guard case let track = find(view, property), !track.isNone else { return }
+    willChange()
+    let table = tables[track.table]
+    let first = track.row * table.width
+    for component in components { table.model[first + component] = table.value[first + component] }
+    storeModel(of: track)
+    rest(track, components)
+    evaluate(track)
   }
 
   /// Ends a group before its time: its properties show their model values at once.

@@ -240,7 +240,8 @@ final class Scroller: Entity {
     return true
   }
 
-  /// Ends an animation of the bounds by a block: the offset that it shows is the scroller's.
+  /// Ends an animation of the bounds by a block: the offset that it shows is the scroller's. What
+  /// moves their size goes on.
   @inline(never)
   private func adoptAnimation() {
     let (tracks, animations) = (scrollers.tracks, scrollers.animations)
@@ -253,6 +254,9 @@ final class Scroller: Entity {
       let model = scrollers.views.geometry(view.index)
       guard values[0] != model[Component.boundsX] || values[1] != model[Component.boundsY] else {
         return
+      }
+      if values[2] != model[Component.width] || values[3] != model[Component.height] {
+        return tracks.freeze(0..<2, of: view.index, .bounds)
       }
       let (x, y) = (values[0], values[1])
       values[2] = model[Component.width]
