@@ -448,7 +448,7 @@ static void another_thread_draws_what_this_one_publishes(void) {
   for (unsigned round = 0; round < 3; round++) {
     pthread_t thread;
     passing p;
-    int published = 0, passed_over = 0;
+    int published = 0, passed_over = 0, refused = 0;
     memset(&p, 0, sizeof p);
     CHECK_EQUAL(pthread_create(&thread, NULL, draw_frames, &p), 0);
     life l = life_begin(round + 1, false, 30);
@@ -461,7 +461,7 @@ static void another_thread_draws_what_this_one_publishes(void) {
       /* The thread is late: it draws the newer one. */
       uint64_t old = __atomic_exchange_n(&p.frame, frame, __ATOMIC_ACQ_REL);
       if (old) {
-        CHECK_EQUAL(motus_frame_give_back(old), MOTUS_OK);
+        refused += motus_frame_give_back(old) != MOTUS_OK;
         passed_over += 1;
       } else if (i % 4 == 0) {
         sched_yield();
@@ -471,7 +471,10 @@ static void another_thread_draws_what_this_one_publishes(void) {
     life_end(&l);
     __atomic_store_n(&p.is_over, 1, __ATOMIC_RELEASE);
     pthread_join(thread, NULL);
-    CHECK_EQUAL(p.wrong, 0); /* checks count for one thread alone */
+    /* How many frames are passed over differs from run to run: no check is
+     * counted for each, nor in the thread. */
+    CHECK_EQUAL(refused, 0);
+    CHECK_EQUAL(p.wrong, 0);
     CHECK_EQUAL(p.drawn + passed_over, published);
     CHECK(p.drawn > 0);
   }

@@ -136,7 +136,7 @@ def android(file):
     steps = [int(step, 16) for step in re.findall(r"^ +LOAD .* (0x[0-9a-f]+)$", segments, flags=re.M)]
     hold(file, steps and min(steps) >= 0x4000, f"is not for pages of 16 kB: {steps}")
     symbols = run(f"{tools}/llvm-nm", "-D", str(file)).splitlines()
-    check_exports(file, [line.split()[-1] for line in symbols if " T " in line])
+    check_exports(file, [line.split()[-1].partition("@")[0] for line in symbols if " T " in line])
     wanted = {line.split()[-1].split("@")[0] for line in symbols if " U " in line}
     hold(file, wanted <= LIBC, f"wants {sorted(wanted - LIBC)}")
     check_register(file)
