@@ -231,7 +231,7 @@ final class Animations: ViewObserver {
 
   /// Lets a spring that begins go on for one of its kind that moves the very same properties: their
   /// equation is linear, so that one record moves each of them as two would.
-  @_optimize(speed)
+  @inline(never)
   func takeOver(by heir: TrackGroupID, _ row: Int) {
     if let old = tracks.onlyPredecessor(of: heir) {
       guard isBlock(old, ofSpring: row) else { return }

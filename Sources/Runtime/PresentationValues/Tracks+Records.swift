@@ -191,7 +191,7 @@ extension Tracks {
   }
 
   /// Takes away a stacked record that is in no group any more.
-  @_optimize(speed)
+  @inline(never)
   func removeStacked(_ record: RecordID) {
     unlinkFromStack(record.row, tables[record.table])
     removeStackedRow(record.table, record.row)
