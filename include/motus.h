@@ -12510,14 +12510,14 @@ motus_status motus_frame_give_back(uint64_t frame);
  *  @return as motus_frame_give_back(); #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_frame_get_info(uint64_t frame, motus_frame_info *out_info);
 
-/** Lets a frame show what a tick at a time would, as long as nothing new happens
- *  until then: what moves by itself goes on although the runtime's thread is
- *  late. Animations, animators, keyframes and transitions go on, what scrolls
- *  by itself, and values; delays end, and what has arrived rests at its target.
- *  What callbacks, fingers and layout would do is left to the next tick, and so
- *  is what `standing` of motus_frame_info names. What scrolls into sight is
- *  shown, and what else comes there if it stands no farther away than the longer
- *  side of the window.
+/** Lets a frame show what a tick at a time would, as long as nothing new
+ *  happens until then: what moves by itself goes on although the runtime's
+ *  thread is late. Animations, animators, keyframes and transitions go on, what
+ *  scrolls by itself, and values; delays end, and what has arrived rests at its
+ *  target. What callbacks, fingers and layout would do is left to the next
+ *  tick, and so is what `standing` of motus_frame_info names. What scrolls into
+ *  sight is shown, and what else comes there if it stands no farther away than
+ *  the longer side of the window.
  *
  *  A time more than 50 ms after the frame's own shows what 50 ms show, an
  *  earlier one the frame itself. The runtime's speed counts, and the longest
@@ -12526,8 +12526,8 @@ motus_status motus_frame_get_info(uint64_t frame, motus_frame_info *out_info);
  *  What has been lent of the frame before is no longer valid. Once advanced,
  *  its items may have other indices, its damage is the whole window, and all
  *  its rows count as changed; the frame drawn after it is drawn whole as well,
- *  for its damage and its changed rows count from frames as they were published.
- *  The events stay.
+ *  for its damage and its changed rows count from frames as they were
+ *  published. The events stay.
  *
  *  Time: O(n) in what it shows.
  *
