@@ -97,23 +97,6 @@ class Writer(Parts, Callbacks):
         setter = reader.setter
         return bool(setter) and setter.c not in BY_HAND and self.shown(setter.parameters[1], False) == self.answer_kind(reader)
 
-    def lease(self, function):
-        """The number of what ends the rows that a function lends, besides the tick; -1: nothing does."""
-        rows = function.of("rows")
-        if not rows or rows[0].lifetime == "until the next tick" or function.owner.name != "runtime":
-            return -1
-        until = rows[0].lifetime
-        group = "draw" if "motus_runtime_draw_…" in until else \
-            until.split("call of ")[1].split("()")[0] if "()" in until else function.c
-        if group not in self.leases:
-            self.leases.append(group)
-        return self.leases.index(group)
-
-    def ends(self, function):
-        """The leases that a call ends."""
-        return [at for at, group in enumerate(self.leases)
-                if group == function.c or group == "draw" and function.c.startswith("motus_runtime_draw_")]
-
     # MARK: Native
 
     def native(self):

@@ -5,15 +5,6 @@ from csharp_parts import RAW, SCALARS, camel, lower
 
 
 class Callbacks:
-    def answers(self, callback):
-        """The parameters that it writes before it returns."""
-        return [one for one in callback.parameters if one.name.startswith("out_")]
-
-    def changed(self, callback):
-        """The struct of settings that it may change; None: there is none."""
-        return next((one for one in callback.parameters if one.role == "buffer" and not one.name.startswith("out_")
-                     and one.base in self.model.structs), None)
-
     def has_ref(self, callback):
         return any(one.role == "buffer" and one.base in SCALARS and not one.name.startswith("out_") for one in callback.parameters)
 

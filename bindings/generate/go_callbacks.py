@@ -7,15 +7,6 @@ from go_parts import C_SCALARS, SCALARS, camel, lower
 class Callbacks:
     # MARK: What a function gets and answers
 
-    def answers(self, callback):
-        """The parameters that it writes before it returns."""
-        return [one for one in callback.parameters if one.name.startswith("out_")]
-
-    def changed(self, callback):
-        """The struct of settings that it may change; None: there is none."""
-        return next((one for one in callback.parameters if one.role == "buffer" and not one.name.startswith("out_")
-                     and one.base in self.model.structs), None)
-
     def taken(self, callback):
         """(name, type, expression of what C passes) of each argument."""
         found = []

@@ -55,3 +55,33 @@ class Shapes:
         known = {name for name, _, _ in self.model.enums["motus_kind"].values}
         return [f"MOTUS_KIND_{one.name.upper()}" for one in self.model.handles.values()
                 if one.is_a(handle) and f"MOTUS_KIND_{one.name.upper()}" in known]
+
+    # MARK: Rows that are lent
+
+    def lease(self, function):
+        """The number of what ends the rows that a function lends, besides the tick; -1: nothing does."""
+        rows = function.of("rows")
+        if not rows or rows[0].lifetime == "until the next tick" or function.owner.name != "runtime":
+            return -1
+        until = rows[0].lifetime
+        group = "draw" if "motus_runtime_draw_…" in until else \
+            until.split("call of ")[1].split("()")[0] if "()" in until else function.c
+        if group not in self.leases:
+            self.leases.append(group)
+        return self.leases.index(group)
+
+    def ends(self, function):
+        """The leases that a call ends."""
+        return [at for at, group in enumerate(self.leases)
+                if group == function.c or group == "draw" and function.c.startswith("motus_runtime_draw_")]
+
+    # MARK: Functions of the host
+
+    def answers(self, callback):
+        """The parameters that it writes before it returns."""
+        return [one for one in callback.parameters if one.name.startswith("out_")]
+
+    def changed(self, callback):
+        """The struct of settings that it may change; None: there is none."""
+        return next((one for one in callback.parameters if one.role == "buffer" and not one.name.startswith("out_")
+                     and one.base in self.model.structs), None)
