@@ -4,7 +4,7 @@ import re
 import textwrap
 
 import model as shared
-from shapes import Shapes
+from shapes import Shapes, blocks_of
 
 SCALARS = {"bool": "bool", "double": "float64", "float": "float32", "size_t": "int", "int32_t": "int32",
            "uint32_t": "uint32", "uint16_t": "uint16", "uint64_t": "uint64"}
@@ -65,18 +65,8 @@ class Docs:
 
     def comment(self, text, name, indent="", more=()):
         """A // comment; `more` are paragraphs that follow."""
-        blocks, lines = [], []
-        for line in (self.named(name, text) if text else "").split("\n") + [""]:
-            if line and not line.startswith("  ") and not line.lstrip().startswith("* "):
-                lines.append(line)
-                continue
-            if lines:
-                blocks.append(self.line(" ".join(" ".join(lines).split())))
-                lines = []
-            if line:
-                if not blocks or not isinstance(blocks[-1], list):
-                    blocks.append([])
-                blocks[-1].append(line)
+        blocks = blocks_of(self.named(name, text) if text else "", self.line,
+                           lambda line: line.startswith("  ") or line.lstrip().startswith("* "))
         out = []
         for block in blocks + list(more):
             out += [""] if out else []

@@ -4,7 +4,7 @@ import re
 import textwrap
 
 import model as shared
-from shapes import Shapes
+from shapes import Shapes, blocks_of
 
 SCALARS = {"bool": "bool", "double": "f64", "float": "f32", "size_t": "usize", "int32_t": "i32", "uint32_t": "u32",
            "uint16_t": "u16", "uint64_t": "u64"}
@@ -71,18 +71,8 @@ class Docs:
 
     def comment(self, text, indent, more=()):
         """A `///` comment; `more` are sections that follow."""
-        blocks, lines = [], []
-        for line in text.split("\n") + [""]:
-            if line and not (line.startswith("  ") and blocks is not None and not line.lstrip().startswith("*")):
-                lines.append(line)
-                continue
-            if lines:
-                blocks.append(self.line(" ".join(" ".join(lines).split())))
-                lines = []
-            if line:
-                if not blocks or not isinstance(blocks[-1], list):
-                    blocks.append([])
-                blocks[-1].append(line)
+        blocks = blocks_of(text, self.line,
+                           lambda line: line.startswith("  ") and not line.lstrip().startswith("*"))
         out = []
         for block in blocks + list(more):
             out += [""] if out else []

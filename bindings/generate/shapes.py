@@ -3,6 +3,23 @@
 import model as shared
 
 
+def blocks_of(text, said, is_kept):
+    """A comment's paragraphs, each as `said` has it in one line; lines that are kept as they are stand in lists."""
+    blocks, lines = [], []
+    for line in text.split("\n") + [""]:
+        if line and not is_kept(line):
+            lines.append(line)
+            continue
+        if lines:
+            blocks.append(said(" ".join(" ".join(lines).split())))
+            lines = []
+        if line:
+            if not blocks or not isinstance(blocks[-1], list):
+                blocks.append([])
+            blocks[-1].append(line)
+    return blocks
+
+
 class Shapes:
     """`self.model` is what is asked about."""
 
