@@ -142,23 +142,29 @@ static void a_paused_animator_needs_no_frames(void) {
   stage_close(&s);
 }
 
+/* At the end of its content, a block makes the view lower by half. */
+static void open_in_block(stage *s, told *t, uint32_t flags) {
+  motus_animation_options options;
+  open(s, t);
+  motus_scroller_set_delegate(s->scroller, NULL, NULL, NULL);
+  motus_scroller_scroll_to(s->scroller, (motus_point){0, 2400}, false, NULL,
+                           NULL, NULL);
+  stage_tick(s, .5);
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = .5;
+  options.flags = flags;
+  motus_runtime_begin_animation(s->runtime, &options);
+  motus_view_set_frame(s->view, (motus_rect){0, 0, 400, 400});
+  motus_runtime_commit_animation(s->runtime, NULL, NULL, NULL, NULL);
+}
+
 /* SC-43: a block moves size and offset; the content changes on the way. */
 static void other_edges_end_no_block_that_moves_the_size(void) {
   double heights[2][32];
   for (int changes = 0; changes < 2; changes++) {
     stage s;
     told t;
-    motus_animation_options options;
-    open(&s, &t);
-    motus_scroller_set_delegate(s.scroller, NULL, NULL, NULL);
-    motus_scroller_scroll_to(s.scroller, (motus_point){0, 2400}, false, NULL,
-                             NULL, NULL);
-    stage_tick(&s, .5);
-    motus_animation_options_init(&options, sizeof options);
-    options.duration = .5;
-    motus_runtime_begin_animation(s.runtime, &options);
-    motus_view_set_frame(s.view, (motus_rect){0, 0, 400, 400});
-    motus_runtime_commit_animation(s.runtime, NULL, NULL, NULL, NULL);
+    open_in_block(&s, &t, 0);
     CHECK_NEAR(motus_scroller_target_offset(s.scroller).y, 2800, 0);
     for (int i = 1; i <= 32; i++) {
       double bounds[4];
@@ -176,25 +182,14 @@ static void other_edges_end_no_block_that_moves_the_size(void) {
     CHECK_NEAR(heights[1][i], heights[0][i], 1e-9);
 }
 
-/* SC-26. A finger, a wheel and momentum take the offset alone: where the view ends goes
- * on, and its upper edge stays. */
+/* SC-26. A finger, a wheel and momentum take the offset alone: where the view
+ * ends goes on, and its upper edge stays. */
 static void what_catches_the_offset_leaves_the_size_in_motion(void) {
   double heights[4][32];
   for (int way = 0; way < 4; way++) {
     stage s;
     told t;
-    motus_animation_options options;
-    open(&s, &t);
-    motus_scroller_set_delegate(s.scroller, NULL, NULL, NULL);
-    motus_scroller_scroll_to(s.scroller, (motus_point){0, 2400}, false, NULL,
-                             NULL, NULL);
-    stage_tick(&s, .5);
-    motus_animation_options_init(&options, sizeof options);
-    options.duration = .5;
-    options.flags = MOTUS_ANIMATION_ALLOW_USER_INTERACTION;
-    motus_runtime_begin_animation(s.runtime, &options);
-    motus_view_set_frame(s.view, (motus_rect){0, 0, 400, 400});
-    motus_runtime_commit_animation(s.runtime, NULL, NULL, NULL, NULL);
+    open_in_block(&s, &t, MOTUS_ANIMATION_ALLOW_USER_INTERACTION);
     double last = 0;
     for (int i = 1; i <= 32; i++) {
       double bounds[4], center[2], time = .5 + i / 60.;
