@@ -12441,7 +12441,7 @@ typedef enum motus_frame_content {
   MOTUS_FRAME_CHANGES = 1 << 4,
   /** The events of the last tick. */
   MOTUS_FRAME_EVENTS = 1 << 5,
-  /** What motus_frame_advance() needs: copies of what moves by itself, and of
+  /** What a frame needs to be advanced: copies of what moves by itself, and of
    *  the views that it may bring into sight. */
   MOTUS_FRAME_MOTION = 1 << 6
 } motus_frame_content;
@@ -12476,7 +12476,7 @@ typedef struct motus_frame_info {
   uint32_t contents;
   /** motus_frame_standing bits; 0 without #MOTUS_FRAME_MOTION. */
   uint32_t standing;
-  /** The host's time that it shows: see motus_frame_advance(). */
+  /** The host's time that it shows, since it was advanced; else `time`. */
   double shown_time;
 } motus_frame_info;
 
