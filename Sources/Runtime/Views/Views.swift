@@ -591,8 +591,7 @@ extension Views {
 
   /// Lets a view be drawn though it is hidden, or ends that.
   func setDrawnHidden(_ index: Int, _ isDrawn: Bool) {
-    guard set(.drawnHidden, index, isDrawn) else { return }
-    changePicture()
+    setDrawn(.drawnHidden, index, isDrawn)
   }
 
   /// Lets touches through to a view, or keeps them from it and from what is below it.
@@ -602,47 +601,44 @@ extension Views {
 
   /// Lets a view be drawn, and touched, as far aside as it is, or ends that.
   func setSwiped(_ index: Int, _ isSwiped: Bool) {
-    guard set(.swiped, index, isSwiped) else { return }
-    changePicture()
+    setDrawn(.swiped, index, isSwiped)
   }
 
   /// Leaves a view undrawn at its place, where it takes no touches either, or puts it back.
   func setDrawnElsewhere(_ index: Int, _ isElsewhere: Bool) {
-    guard set(.drawnElsewhere, index, isElsewhere) else { return }
-    changePicture()
+    setDrawn(.drawnElsewhere, index, isElsewhere)
   }
 
   /// Draws overlays in front of a view's subviews, or not any more.
   func setHoldsOverlays(_ index: Int, _ holds: Bool) {
-    guard set(.holdsOverlays, index, holds) else { return }
-    changePicture()
+    setDrawn(.holdsOverlays, index, holds)
   }
 
   /// Draws a view smaller behind what covers it, or not any more.
   func setDrawnScaled(_ index: Int, _ isScaled: Bool) {
-    guard set(.drawnScaled, index, isScaled) else { return }
-    changePicture()
+    setDrawn(.drawnScaled, index, isScaled)
   }
 
   func setClipsToBounds(_ index: Int, _ clips: Bool) {
-    guard set(.clipsToBounds, index, clips) else { return }
-    changePicture()
+    setDrawn(.clipsToBounds, index, clips)
   }
 
   func setDoubleSided(_ index: Int, _ isDoubleSided: Bool) {
-    guard set(.singleSided, index, !isDoubleSided) else { return }
-    changePicture()
+    setDrawn(.singleSided, index, !isDoubleSided)
   }
 
   func setGroupsOpacity(_ index: Int, _ groups: Bool) {
-    guard set(.groupsOpacity, index, groups) else { return }
-    changePicture()
+    setDrawn(.groupsOpacity, index, groups)
   }
 
   /// Says that the library owns a view, or that it is on its way out: details of what is drawn.
   func setDetail(_ flag: ViewRow.Flags, _ index: Int, _ isOn: Bool) {
-    guard set(flag, index, isOn) else { return }
-    changePicture()
+    setDrawn(flag, index, isOn)
+  }
+
+  /// Sets a flag that the picture is made by.
+  private func setDrawn(_ flag: ViewRow.Flags, _ index: Int, _ isOn: Bool) {
+    if set(flag, index, isOn) { changePicture() }
   }
 
   /// A new view of the library's own, which says so in the draw list's details.
