@@ -80,8 +80,8 @@ final class PublishedScene {
     list.setCulls(culls)
     let window = runtime.views.bounds(0).size
     let side = max(window.width, window.height)
-    var margin = side + wayOfTracks(since: runtime.tracks, side: side)
-    for mover in movers.all { margin += mover.way(until: end) }
+    var margin = side + distanceOfTracks(since: runtime.tracks, side: side)
+    for mover in movers.all { margin += mover.distance(until: end) }
     scout.scout(runtime.tracks, margin: margin)
     for index in 0..<scout.visited.count {
       views.copyRow(Int(scout.visited[index].view), runtime.views)
@@ -90,10 +90,10 @@ final class PublishedScene {
     list.reaches.copyNeeded(runtime.drawList.reaches)
   }
 
-  /// How far tracks carry what stands in their views: twice the longest way of a center and of
-  /// bounds, for views that move in views that move.
-  private func wayOfTracks(since source: Tracks, side: Double) -> Double {
-    var way = 0.0
+  /// How far tracks carry what stands in their views: twice the longest distance of a center and
+  /// of bounds, for views that move in views that move.
+  private func distanceOfTracks(since source: Tracks, side: Double) -> Double {
+    var distance = 0.0
     for (property, width) in [(PropertyID.center, 2), (.bounds, 4)] {
       let (now, then) = (source.tables[width - 1], tracks.tables[width - 1])
       var longest = 0.0
@@ -102,9 +102,9 @@ final class PublishedScene {
           longest = max(longest, (then.value[number] - now.value[number]).magnitude)
         }
       }
-      way += 2 * longest
+      distance += 2 * longest
     }
-    return tracks.tables[Tracks.affineTable].count > 0 ? way + 2 * side : way
+    return tracks.tables[Tracks.affineTable].count > 0 ? distance + 2 * side : distance
   }
 
   private func ownTime(at hostTime: Double) -> Double {

@@ -184,7 +184,7 @@ extension Tracks {
   }
 
   /// Gives what all records of a group contribute now to those of its heir, which is at its start,
-  /// and takes them away. Each pair is alone on its track: see `predecessor(of:)`.
+  /// and takes them away. Each pair is alone on its track: see `onlyPredecessor(of:)`.
   func takeOver(_ old: TrackGroupID, by heir: TrackGroupID, _ succession: Succession) {
     willChange()
     var (first, last) = (RecordID.none, RecordID.none)

@@ -12,16 +12,16 @@ final class ScrollCopy: MoverCopy {
     axes.append((x, y))
   }
 
-  override func way(until time: Double) -> Double {
+  override func distance(until time: Double) -> Double {
     var sum = 0.0
     for index in 0..<axes.count {
       let (x, y) = (axes[index].x, axes[index].y)
-      sum += max(way(of: x, until: time), way(of: y, until: time))
+      sum += max(distance(of: x, until: time), distance(of: y, until: time))
     }
     return sum
   }
 
-  private func way(of axis: ScrollAxis, until time: Double) -> Double {
+  private func distance(of axis: ScrollAxis, until time: Double) -> Double {
     guard axis.isMoving else { return 0 }
     var end = axis
     _ = end.advance(to: time)

@@ -8,7 +8,7 @@ class MoverCopy {
   func add(_ view: Int) { views.append(Int32(truncatingIfNeeded: view)) }
 
   /// How far it carries what is in the views until a time, at most.
-  func way(until time: Double) -> Double { 0 }
+  func distance(until time: Double) -> Double { 0 }
 
   /// Gives copies of the views the values that they have at a time, and may be called again with
   /// any other.
