@@ -1,40 +1,56 @@
 /// The part of a frame that samples block animations, table by table.
 extension Animations {
-  /// Cubics in batches: 1 − value is the factor of its group.
   @_optimize(speed)
   func advanceCubics() {
     var first = 0
     while first < cubic.count {
-      let count = min(cubic.count &- first, BatchRoom.capacity)
-      let overCount = CurveBatch.cubics(
-        count: count, at: now, horizon: horizon, starts: cubic.start.base + first,
-        durations: cubic.duration.base + first, curves: cubic.curve.base + first,
-        prepared: curves.cubics.blocks, groups: cubic.group.base + first, a: tracks.a.base,
-        b: tracks.driftsToSet, over: batch.room)
+      let overCount = Self.sampleCubics(
+        cubic, from: first, curves, tracks, at: now, horizon: horizon, over: batch.room)
       batch.note(overCount, from: first)
-      first &+= count
+      first &+= BatchRoom.capacity
     }
     finish(cubic)
   }
 
-  /// Springs in batches. The velocity at the start is in whole distances: what it adds to the
-  /// progress it takes from what remains.
   @_optimize(speed)
   func advanceSprings() {
-    let velocities = spring.velocity.base
     var first = 0
     while first < spring.count {
-      let count = min(spring.count &- first, BatchRoom.capacity)
-      let overCount = CurveBatch.springs(
-        count: count, at: now, horizon: horizon, starts: spring.start.base + first,
-        durations: spring.duration.base + first, velocities: velocities.map { $0 + first },
-        springs: spring.curve.base + first, prepared: curves.springs.blocks,
-        groups: spring.group.base + first, a: tracks.a.base, b: tracks.driftsToSet,
-        over: batch.room)
+      let overCount = Self.sampleSprings(
+        spring, from: first, curves, tracks, at: now, horizon: horizon, over: batch.room)
       batch.note(overCount, from: first)
-      first &+= count
+      first &+= BatchRoom.capacity
     }
     finish(spring)
+  }
+
+  /// Samples a piece of a table of cubics: 1 − value is the factor of its group. Returns how many
+  /// rows are over, which `over` has.
+  @inline(__always)
+  static func sampleCubics(
+    _ table: AnimationTable, from first: Int, _ curves: CurveTable, _ tracks: Tracks,
+    at now: Double, horizon: Double, over: UnsafeMutablePointer<UInt32>
+  ) -> Int {
+    CurveBatch.cubics(
+      count: min(table.count &- first, BatchRoom.capacity), at: now, horizon: horizon,
+      starts: table.start.base + first, durations: table.duration.base + first,
+      curves: table.curve.base + first, prepared: curves.cubics.blocks,
+      groups: table.group.base + first, a: tracks.a.base, b: tracks.driftsToSet, over: over)
+  }
+
+  /// Samples a piece of a table of springs, as above. The velocity at the start is in whole
+  /// distances: what it adds to the progress it takes from what remains.
+  @inline(__always)
+  static func sampleSprings(
+    _ table: AnimationTable, from first: Int, _ curves: CurveTable, _ tracks: Tracks,
+    at now: Double, horizon: Double, over: UnsafeMutablePointer<UInt32>
+  ) -> Int {
+    CurveBatch.springs(
+      count: min(table.count &- first, BatchRoom.capacity), at: now, horizon: horizon,
+      starts: table.start.base + first, durations: table.duration.base + first,
+      velocities: table.velocity.base.map { $0 + first }, springs: table.curve.base + first,
+      prepared: curves.springs.blocks, groups: table.group.base + first, a: tracks.a.base,
+      b: tracks.driftsToSet, over: over)
   }
 
   /// Everything else one by one.

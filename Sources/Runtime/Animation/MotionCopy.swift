@@ -93,8 +93,14 @@ final class MotionCopy {
   /// Lets copies of tracks show what they do at a time.
   func show(on tracks: Tracks, at now: Double) {
     let horizon = Animations.horizon(at: now)
-    showCubics(on: tracks, at: now, horizon)
-    showSprings(on: tracks, at: now, horizon)
+    for first in stride(from: 0, to: cubic.count, by: BatchRoom.capacity) {
+      _ = Animations.sampleCubics(
+        cubic, from: first, curves, tracks, at: now, horizon: horizon, over: over.base)
+    }
+    for first in stride(from: 0, to: spring.count, by: BatchRoom.capacity) {
+      _ = Animations.sampleSprings(
+        spring, from: first, curves, tracks, at: now, horizon: horizon, over: over.base)
+    }
     for row in 0..<other.count {
       let isOver = other.end(row) <= horizon
       tracks.a[Int(other.group[row])] =
@@ -113,33 +119,12 @@ final class MotionCopy {
     if tracks.activeCount > 0 { tracks.evaluate() }
   }
 
-  /// The same before they are settled.
+  /// Lets copies of tracks that are not settled show what they do at a time: also what begins until
+  /// then and rests in the frame.
   func showUnsettled(on tracks: Tracks, at now: Double) {
     show(on: tracks, at: now)
     for index in 0..<beginning.count {
       tracks.forEachRecord(of: beginning[index]) { tracks.evaluate(tracks.track(of: $0)) }
-    }
-  }
-
-  private func showCubics(on tracks: Tracks, at now: Double, _ horizon: Double) {
-    for first in stride(from: 0, to: cubic.count, by: BatchRoom.capacity) {
-      _ = CurveBatch.cubics(
-        count: min(cubic.count - first, BatchRoom.capacity), at: now, horizon: horizon,
-        starts: cubic.start.base + first, durations: cubic.duration.base + first,
-        curves: cubic.curve.base + first, prepared: curves.cubics.blocks,
-        groups: cubic.group.base + first, a: tracks.a.base, b: tracks.driftsToSet, over: over.base)
-    }
-  }
-
-  private func showSprings(on tracks: Tracks, at now: Double, _ horizon: Double) {
-    let velocities = spring.velocity.base
-    for first in stride(from: 0, to: spring.count, by: BatchRoom.capacity) {
-      _ = CurveBatch.springs(
-        count: min(spring.count - first, BatchRoom.capacity), at: now, horizon: horizon,
-        starts: spring.start.base + first, durations: spring.duration.base + first,
-        velocities: velocities.map { $0 + first }, springs: spring.curve.base + first,
-        prepared: curves.springs.blocks, groups: spring.group.base + first, a: tracks.a.base,
-        b: tracks.driftsToSet, over: over.base)
     }
   }
 }
