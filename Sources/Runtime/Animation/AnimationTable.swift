@@ -123,6 +123,14 @@ final class AnimationTable {
     Int32(sort.rawValue) << 28 | Int32(truncatingIfNeeded: row)
   }
 
+  /// The row that a tag names, as long as it is that of the group: one that has arrived keeps the
+  /// tag of the row that it has left.
+  @inline(__always)
+  func row(ofTag tag: Int32, of group: TrackGroupID) -> Int? {
+    let row = Self.row(ofTag: tag)
+    return row < count && self.group[row] == group ? row : nil
+  }
+
   static func sort(ofTag tag: Int32) -> Sort {
     Sort(rawValue: UInt8(truncatingIfNeeded: tag >> 28)) ?? .other
   }

@@ -225,8 +225,7 @@ extension Animations {
     guard tracks.groups[Int(group)].isGlide else { return nil }
     let tag = tracks.groups[Int(group)].tag
     guard tag >= 0, AnimationTable.sort(ofTag: tag) == table.sort else { return nil }
-    let row = AnimationTable.row(ofTag: tag)
-    return row < table.count && table.group[row] == group ? row : nil
+    return table.row(ofTag: tag, of: group)
   }
 
   private func take(
@@ -279,9 +278,7 @@ extension Animations {
     let tag = tracks.groups[Int(group)].tag
     guard tag >= 0 else { return 0 }
     let table = table(AnimationTable.sort(ofTag: tag))
-    let row = AnimationTable.row(ofTag: tag)
-    guard row < table.count, table.group[row] == group else { return 0 }
-    return table.end(row) - now
+    return table.row(ofTag: tag, of: group).map { table.end($0) - now } ?? 0
   }
 
   // MARK: Reversal

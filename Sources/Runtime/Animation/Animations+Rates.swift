@@ -31,9 +31,7 @@ extension Animations {
     let tag = tracks.groups[Int(group)].tag
     guard tag >= 0, keyframes[tag] == nil else { return ratesUnderDriver(of: group) }
     let table = self.table(AnimationTable.sort(ofTag: tag))
-    let row = AnimationTable.row(ofTag: tag)
-    // A group that has arrived keeps the tag of the row that it has left.
-    guard table.sort != .waiting, row < table.count, table.group[row] == group else {
+    guard table.sort != .waiting, let row = table.row(ofTag: tag, of: group) else {
       return (0, 0)
     }
     // A motion that begins later by no more than rounding has begun.
@@ -61,8 +59,8 @@ extension Animations {
     let tag = tracks.groups[Int(group)].tag
     guard now != sampledTime, tag >= 0,
       case let table = self.table(AnimationTable.sort(ofTag: tag)),
-      case let row = AnimationTable.row(ofTag: tag), table.sort != .waiting, row < table.count,
-      table.group[row] == group, table.iterations(row) == 1
+      table.sort != .waiting, let row = table.row(ofTag: tag, of: group),
+      table.iterations(row) == 1
     else { return (tracks.a[Int(group)], tracks.drifts?[Int(group)] ?? 0) }
     let (elapsed, duration) = (max(0, now - table.start[row]), table.duration[row])
     guard elapsed < duration else { return (0, 0) }

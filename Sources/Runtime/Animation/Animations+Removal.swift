@@ -131,9 +131,7 @@ extension Animations {
     guard tag >= 0 else { return }
     if let keyframes = keyframes[tag] { return endIfEmpty(keyframes) }
     let table = self.table(AnimationTable.sort(ofTag: tag))
-    let row = AnimationTable.row(ofTag: tag)
-    // A group that has arrived in the last frame keeps the tag of the row that it has left.
-    guard row < table.count, table.group[row] == group else { return }
+    guard let row = table.row(ofTag: tag, of: group) else { return }
     // What it had taken over from blocks before it is cut off for them as well.
     if let old = predecessor(of: group) {
       endEmpty(old)

@@ -257,12 +257,10 @@ final class Animations: ViewObserver {
   /// Whether a group is a block's with the spring of a row.
   private func isBlock(_ group: TrackGroupID, ofSpring row: Int) -> Bool {
     let tag = tracks.groups[Int(group)].tag
-    guard tag >= 0, keyframes[tag] == nil, AnimationTable.sort(ofTag: tag) == .spring else {
-      return false
-    }
-    let own = AnimationTable.row(ofTag: tag)
-    return own < spring.count && spring.group[own] == group
-      && spring.curve[own] == spring.curve[row]
+    guard tag >= 0, keyframes[tag] == nil, AnimationTable.sort(ofTag: tag) == .spring,
+      let own = spring.row(ofTag: tag, of: group)
+    else { return false }
+    return spring.curve[own] == spring.curve[row]
   }
 
   /// The block that moves nothing any more since a group has taken over what it moved, and has not
