@@ -33,9 +33,8 @@ final class PublishedFrame {
   /// A copy that goes on, made when the first frame asks for one, and whether something moves in it.
   private var scene: PublishedScene?
   private var moves = false
-  /// The time of the host's that the frame shows, and whether that is the scene's.
+  /// The time of the host's that the frame shows.
   private(set) var shownTime = 0.0
-  private var isAdvanced = false
   private(set) var standing: MoverCopies.Standing = []
   /// One range of all rows, where there are any.
   private var allRows = Buffer<InstanceRows.Range>()
@@ -54,7 +53,7 @@ final class PublishedFrame {
     self.contents = contents
     self.number = number
     time = runtime.time
-    (shownTime, isAdvanced) = (time, false)
+    shownTime = time
     let (list, tracks) = (runtime.drawList, runtime.tracks)
     if !contents.isDisjoint(with: [.details, .rows, .damage]) {
       list.makeWithDetails(tracks)
@@ -103,7 +102,6 @@ final class PublishedFrame {
     let wanted = min(max(hostTime, time), time + PublishedScene.reach)
     guard wanted != shownTime else { return }
     shownTime = wanted
-    isAdvanced = moves && wanted > time
     guard isAdvanced, let scene else { return }
     scene.show(at: wanted)
     allRows.removeAll()
@@ -114,6 +112,8 @@ final class PublishedFrame {
   }
 
   // MARK: Parts
+
+  private var isAdvanced: Bool { moves && shownTime > time }
 
   /// The scene, when the frame shows that.
   private var advanced: PublishedScene? { isAdvanced ? scene : nil }
