@@ -172,7 +172,7 @@ $(OUT)/windows/examples/%.exe: examples/cpp/%.cpp include/motus.hpp include/motu
 	$(MINGW)-g++ -std=c++17 -Wall -Wextra -Werror -pedantic -O1 $(TO_WINDOWS)
 
 # These ask glibc for its account of memory, or fork.
-NOT_ON_WINDOWS := cost_test memory_test memory_scenes_test
+NOT_ON_WINDOWS := cost_test $(basename $(notdir $(shell grep -l '"host_memory.h"' Tests/c/*_test.c)))
 
 programs-for-windows: $(patsubst %,$(OUT)/windows/c/%.exe,$(filter-out $(NOT_ON_WINDOWS),$(C_TESTS))) \
   $(EXAMPLES:%=$(OUT)/windows/examples/%.exe) $(CPP_EXAMPLES:%=$(OUT)/windows/examples/%.exe)
