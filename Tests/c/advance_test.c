@@ -469,6 +469,35 @@ static void a_frame_that_cannot_go_on_says_so(void) {
   world_close(&w);
 }
 
+static size_t items_of(uint64_t frame) {
+  const motus_draw_item *items = NULL;
+  size_t count = 0;
+  CHECK_EQUAL(motus_frame_draw_list(frame, &items, &count), MOTUS_OK);
+  return count;
+}
+
+/* PB-2: nothing is seen of a window that is transparent, whatever the frame
+ * before showed. */
+static void a_frame_of_a_transparent_window_shows_nothing(void) {
+  for (int was_seen = 0; was_seen < 2; was_seen++) {
+    motus_runtime *runtime = NULL;
+    CHECK_EQUAL(create_at_zero(&runtime), MOTUS_OK);
+    motus_view *view = view_on_its_way(runtime);
+    for (int seen = was_seen; seen >= 0; seen--) {
+      motus_view_set_alpha(motus_runtime_window(runtime), seen);
+      motus_runtime_tick(runtime, 1.01 + .01 * !seen);
+      uint64_t frame = 0;
+      motus_runtime_publish(runtime, MOTUS_FRAME_ITEMS | MOTUS_FRAME_MOTION,
+                            &frame);
+      CHECK_EQUAL(motus_frame_advance(frame, 1.03), MOTUS_OK);
+      CHECK_EQUAL(items_of(frame), 2u * (unsigned)seen);
+      CHECK_EQUAL(motus_frame_give_back(frame), MOTUS_OK);
+    }
+    motus_release(view);
+    CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
+  }
+}
+
 /* PB-2: a body falls by steps. */
 static void a_frame_names_what_stands(void) {
   scene falls = scene_open(true);
@@ -535,5 +564,6 @@ static void warm_frames_allocate_nothing(void) {
 CHECK_MAIN(TEST(warm_frames_allocate_nothing),
            TEST(an_advanced_frame_shows_what_the_tick_will),
            TEST(a_frame_goes_on_for_fifty_milliseconds),
+           TEST(a_frame_of_a_transparent_window_shows_nothing),
            TEST(a_frame_that_cannot_go_on_says_so),
            TEST(a_frame_names_what_stands))

@@ -100,6 +100,22 @@ struct ViewRow: BitwiseCopyable {
   var handle: Handle { Handle(bits: name) }
 }
 
+/// Rows of copied views: see `Views.beginCopy`.
+extension ViewRow {
+  /// A row of a view that has not been copied: nothing of it is drawn.
+  static var absent: ViewRow {
+    var row = ViewRow(name: 0)
+    row.previous = -3
+    row.flags = [.hidden]
+    return row
+  }
+
+  var isAbsent: Bool { previous == -3 }
+
+  /// Marks a copied row that no superview has yet, in place of its previous sibling.
+  static var unlinked: Int32 { -2 }
+}
+
 extension ViewRow.Flags {
   /// Those that say where a view is drawn, or whether what is below it is drawn within it.
   static let placesPicture: Self = [.clipsToBounds, .drawnScaled, .counters, .lifted]

@@ -38,6 +38,8 @@ final class Views {
   private(set) var reaches: ViewReaches?
   /// In the order of their ranks.
   private(set) var observers: [ViewObserver] = []
+  /// Rows of a copy that hold views: all others are absent.
+  private var copied = Buffer<Int32>()
   /// How many works that move views in silence are under way.
   private var holdsOfNews = 0
   /// The child that was last asked for by its place.
@@ -253,8 +255,11 @@ final class Views {
     names.copy(other.names)
     changes.removeAll()
     let count = other.rows.count
+    for entry in 0..<copied.count { rows[Int(copied[entry])] = .absent }
+    copied.removeAll()
     if rows.count < count {
-      rows.makeRoom(for: count)
+      rows.removeAll()
+      while rows.count < count { rows.append(.absent) }
       places.makeRoom(for: count * PropertyKind.geometryComponents)
       looks.makeRoom(for: count * PropertyKind.lookComponents)
     }
@@ -266,9 +271,10 @@ final class Views {
 
   /// Takes over a view with its values, and without its place in the tree but for its superview.
   func copyRow(_ index: Int, _ other: Views) {
+    if rows[index].isAbsent { copied.append(Int32(truncatingIfNeeded: index)) }
     var row = other.rows[index]
     (row.firstChild, row.lastChild, row.next) = (-1, -1, -1)
-    row.previous = Self.unlinked
+    row.previous = ViewRow.unlinked
     row.childCount = 0
     row.changed = 0
     row.flags.subtract([.relied, .keepsReach, .indexed, .leadsRun])
@@ -283,19 +289,17 @@ final class Views {
   }
 
   /// Lets a view that has been taken over stand behind the other subviews of its superview, once.
+  /// A view that is drawn elsewhere may have a superview that has not been taken over.
   func linkCopy(_ index: Int) {
-    guard rows[index].previous == Self.unlinked else { return }
+    guard rows[index].previous == ViewRow.unlinked else { return }
     let parent = Int(rows[index].parent)
-    guard parent >= 0 else { return rows.base[index].previous = -1 }
+    guard parent >= 0, !rows[parent].isAbsent else { return rows.base[index].previous = -1 }
     let (last, own) = (rows[parent].lastChild, Int32(truncatingIfNeeded: index))
     rows.base[index].previous = last
     if last >= 0 { rows.base[Int(last)].next = own } else { rows.base[parent].firstChild = own }
     rows.base[parent].lastChild = own
     rows.base[parent].childCount += 1
   }
-
-  /// Marks a copied row that no superview has yet.
-  private static var unlinked: Int32 { -2 }
 
   /// Remembers that a property shows another value from now on.
   @_optimize(speed)
