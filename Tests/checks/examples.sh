@@ -1,6 +1,6 @@
 #!/bin/sh
 # Holds: every program in examples/c and examples/cpp compiles as strictly as `make demo` does, and runs to its end;
-# so do those in other languages, where those are installed.
+# so do those in other languages, where those are installed; the pictures in examples/c/pictures are those that they draw.
 cd "$(dirname "$0")/../.." || exit 2
 ls examples/c/*.c >/dev/null 2>&1 || { echo 'SKIPPED: there are no examples yet'; exit 0; }
 ${MAKE:-make} --no-print-directory examples || exit 1
@@ -11,6 +11,14 @@ for program in .build/motus/examples/*; do
   mkdir -p ".build/motus/examples.out/$name"
   timeout 120 "$program" ".build/motus/examples.out/$name" || { echo "$name failed"; exit 1; }
   count=$((count + 1))
+done
+
+# A picture that the library has left behind is drawn anew: cp .build/motus/examples.out/NAME/NAME.svg examples/c/pictures
+for picture in examples/c/pictures/*.svg; do
+  name=$(basename "$picture")
+  drawn=.build/motus/examples.out/${name%.svg}
+  [ "$name" != navigation.svg ] || name=motion.svg # of its pictures, the plot
+  cmp "$picture" "$drawn/$name" || exit 1
 done
 
 # play COMMAND PROGRAM: one in another language, which needs no compiling.

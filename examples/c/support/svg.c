@@ -8,6 +8,8 @@
 #define SCALE 0.32
 #define GAP 14.0
 #define CAPTION 22.0
+/* A letter of a caption: wider than most are. */
+#define LETTER 6.2
 
 struct filmstrip {
   double width;
@@ -169,7 +171,8 @@ void filmstrip_add(filmstrip *strip, motus_runtime *runtime,
   char line[512];
   int *numbers;
   /* A window may have become narrower. */
-  double width = motus_view_bounds(motus_runtime_window(runtime)).width;
+  double width = motus_view_bounds(motus_runtime_window(runtime)).width,
+         written;
   if (motus_runtime_draw_details(runtime, &details, &count) != MOTUS_OK ||
       motus_runtime_draw_groups(runtime, &groups, &group_count) != MOTUS_OK ||
       motus_runtime_draw_list(runtime, &items, &count) != MOTUS_OK)
@@ -206,7 +209,9 @@ void filmstrip_add(filmstrip *strip, motus_runtime *runtime,
           "stroke='#888'/><text x='2' y='%.2f'>%.80s</text></g>\n",
           width, strip->height * SCALE, strip->height * SCALE + 15, caption);
   append(strip, line);
-  strip->left += width + GAP;
+  /* Captions keep as clear of each other as pictures do. */
+  written = 2 + LETTER * (double)strlen(caption);
+  strip->left += (written > width ? written : width) + GAP;
   free(numbers);
 }
 
