@@ -354,46 +354,6 @@ static void a_recognizer_reads_how_its_fingers_touch(void) {
   world_close(&w);
 }
 
-/* RS-3: none is taken when one is refused. */
-static void contacts_out_of_range_are_refused(void) {
-  world w = gestures_open();
-  for (int i = 0; i < 8; i++) {
-    motus_touch_contact both[2] = {contact(7, MOTUS_TOUCH_BEGAN, 1, 0),
-                                   contact(8, MOTUS_TOUCH_BEGAN, 1, 0)};
-    motus_touch_contact *bad = &both[1];
-    switch (i) {
-    case 0:
-      bad->tool = (motus_touch_tool)4;
-      break;
-    case 1:
-      bad->pressure = -.1;
-      break;
-    case 2:
-      bad->pressure = 1.1;
-      break;
-    case 3:
-      bad->pressure = NAN;
-      break;
-    case 4:
-      bad->tilt.dx = 1.6;
-      break;
-    case 5:
-      bad->tilt.dy = NAN;
-      break;
-    case 6:
-      bad->twist = INFINITY;
-      break;
-    default:
-      bad->touch.id = 7;
-    }
-    CHECK_EQUAL(motus_runtime_send_touch_contacts(w.runtime, both, 2),
-                i < 7 ? MOTUS_ERROR_INVALID_ARGUMENT
-                      : MOTUS_ERROR_INVALID_STATE);
-  }
-  CHECK(!motus_runtime_needs_tick(w.runtime));
-  world_close(&w);
-}
-
 /* RS-3: a thousand samples a second, of which all count for the velocity. */
 static void devices_of_a_thousand_hertz_are_followed(void) {
   world w = gestures_open();
@@ -418,5 +378,4 @@ CHECK_MAIN(TEST(a_steady_finger_makes_even_steps),
            TEST(whatever_follows_fingers_follows_them_there),
            TEST(what_fingers_come_to_does_not_depend_on_it),
            TEST(a_recognizer_reads_how_its_fingers_touch),
-           TEST(contacts_out_of_range_are_refused),
            TEST(devices_of_a_thousand_hertz_are_followed))

@@ -479,45 +479,6 @@ static void a_smart_zoom_shows_what_the_delegate_names(void) {
   world_close(&w);
 }
 
-/* ---- Refusals ---- */
-
-static void refuse(world *w, motus_trackpad_event e, motus_status status) {
-  CHECK_EQUAL(motus_runtime_send_trackpad(w->runtime, &e), status);
-}
-
-/* TP-1 */
-static void what_does_not_follow_is_refused(void) {
-  world w = gestures_open();
-  motus_trackpad_event e = pad(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_BEGAN, 1);
-  refuse(&w, pad(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_MOVED, 1),
-         MOTUS_ERROR_INVALID_STATE);
-  refuse(&w, pad(MOTUS_TRACKPAD_SWIPE, MOTUS_TOUCH_ENDED, 1),
-         MOTUS_ERROR_INVALID_STATE);
-  e.scale = 0, refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
-  e.scale = NAN, refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
-  e.scale = 1, e.rotation = 3.2, refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
-  e.rotation = 0, e.delta.dx = 1e10;
-  refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
-  e.delta.dx = 0, e.point.y = INFINITY;
-  refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
-  e = pad(MOTUS_TRACKPAD_SWIPE, MOTUS_TOUCH_BEGAN, 1);
-  e.fingers = 2, refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
-  e.fingers = 11, refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
-  e.fingers = 10, e.gesture = (motus_trackpad_gesture)4;
-  refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
-  CHECK(!motus_runtime_needs_tick(w.runtime));
-  plain(&w, MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_BEGAN, 1);
-  refuse(&w, pad(MOTUS_TRACKPAD_HOLD, MOTUS_TOUCH_BEGAN, 1),
-         MOTUS_ERROR_INVALID_STATE);
-  refuse(&w, pad(MOTUS_TRACKPAD_SWIPE, MOTUS_TOUCH_MOVED, 1),
-         MOTUS_ERROR_INVALID_STATE);
-  refuse(&w, pad(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_MOVED, .5),
-         MOTUS_ERROR_INVALID_ARGUMENT);
-  plain(&w, MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_ENDED, 1);
-  tick_at(&w, 1);
-  world_close(&w);
-}
-
 /* TP-1, GR-12: views that go take their recognizers along. */
 static void a_view_may_go_under_a_pinch(void) {
   world w = gestures_open();
@@ -551,5 +512,4 @@ CHECK_MAIN(TEST(a_pinch_is_recognized_at_once),
            TEST(frames_make_no_difference),
            TEST(a_smart_zoom_doubles_the_scale_and_goes_back),
            TEST(a_smart_zoom_shows_what_the_delegate_names),
-           TEST(what_does_not_follow_is_refused),
            TEST(a_view_may_go_under_a_pinch))
