@@ -140,6 +140,14 @@ plan_line zooms_plan[] = {
     "motus_view_set_frame view=2 frame.width>30 frame.width<120 "
     "frame.height>30 frame.height<120 frame.x<200 frame.x>0 frame.y<200 "
     "frame.y>0",
+    VIEW("3"),
+    VIEW("4"),
+    VIEW("5"),
+    "motus_view_add_subview view=2 subview=3",
+    "motus_view_add_subview view=2 subview=4",
+    "motus_view_add_subview view=2 subview=5",
+    "motus_view_set_frame view=3 frame.width>10 frame.width<120 "
+    "frame.height>10 frame.height<120 frame.x<50 frame.y<50",
     "motus_view_controller_set_zoom controller=2 options=0 "
     "delegate.source_view! delegate.alignment_rect! delegate.should_begin!",
     FRAMES,

@@ -62,10 +62,29 @@ plan_line keys_plan[] = {
     FRAMES,
     NULL};
 
+/* A delegate answers with one and the same view: another one brings another. */
+#define COME_AND_GO                                                      \
+  "motus_view_set_row_list_delegate view=1 delegate.provide! "           \
+  "delegate.recycle!",                                                   \
+      "motus_view_set_rows view=1 rows! count=1 options=0",              \
+      "motus_view_set_rows view=1 rows! count=1 options=0",              \
+      "motus_runtime_tick runtime=0",                                    \
+      "motus_view_replace_rows view=1 index=0 removed=1 rows=0 count=0", \
+      "motus_runtime_tick runtime=0", FRAMES
+
+/* Any view that is provided is one that nobody has, but for two of them. */
 plan_line on_demand_plan[] = {
     LARGE_VIEW,
     VIEW("2"),
+    VIEW("3"),
+    VIEW("4"),
+    VIEW("5"),
+    VIEW("6"),
+    VIEW("7"),
     "motus_scroller_create view=1 options=0 >0",
+    COME_AND_GO,
+    COME_AND_GO,
+    COME_AND_GO,
     "motus_view_set_row_list_delegate view=1 delegate.provide! "
     "delegate.recycle!",
     "motus_view_set_rows view=1 rows! count=1 options=0",
