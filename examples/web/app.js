@@ -1,11 +1,11 @@
 // Wander: a phone-like app of four tabs on a canvas, the one that examples/sdl shows in a window. Pages that are
 // swiped back, a sheet over a map, cards that are thrown, chains, a list by keys; each tab is a file of its own.
-import { addBox, addLabel, addSymbol, clear, faded, forest, grey, HOME, host, ink, line, makeBox, motus, onTap, paper, records,
-  runtime, sand, screen, spring, STATUS, TAB_BAR, white } from "./kit.js";
+import { addBox, addLabel, addSymbol, clear, faded, forest, grey, HOME, host, ink, line, makeBox, motus, onTap, paper,
+  records, runtime, sand, screen, spring, stand, STATUS, TAB_BAR, turn, white } from "./kit.js";
 import { mapScreen } from "./map.js";
 import { packingScreen } from "./packing.js";
 import { addStatus, colorStatus, layOutStatus } from "./status.js";
-import { walks } from "./walks.js";
+import { turnButton, walks } from "./walks.js";
 import { walletScreen } from "./wallet.js";
 
 const ITEMS = [["Walks", "peaks"], ["Map", "map"], ["Wallet", "cards"], ["Packing", "list"]], WALLET = 2;
@@ -39,7 +39,8 @@ function showSelection(selected) {
   buttons.forEach(({ sign, title }, index) => {
     sign.backgroundColor = title.backgroundColor = index === selected ? on : faded(grey, 0.9);
   });
-  pill.center = [(selected + 0.5) * runtime.window.bounds.width / ITEMS.length, 24];
+  const { width } = runtime.window.bounds;
+  stand(pill, { x: (selected + 0.5) * width / ITEMS.length - 30, y: 8, width: 60, height: 32 });
   pill.backgroundColor = faded(on, 0.13);
   bar.backgroundColor = isDark ? [0.11, 0.125, 0.19, 1] : white;
   hairline.backgroundColor = isDark ? [1, 1, 1, 0.08] : line;
@@ -65,6 +66,13 @@ const comesForward = new motus.AnimationController(runtime, {
 });
 tabs.setDelegate({ animationController: () => comesForward });
 
+// MARK: The direction: all screens turn round, also those that are not shown
+
+onTap(turnButton(), () => {
+  const screens = [...tabs.viewControllers, ...walks.viewControllers];
+  turn([runtime.window, ...screens.map(({ view }) => view)]);
+});
+
 // MARK: The focus: a ring that flies to what the arrow keys choose
 
 const ring = makeBox([0, 0, 10, 10], clear, 22);
@@ -84,10 +92,9 @@ runtime.rootViewController = screen("Wander", {
   },
   viewDidLayoutSubviews({ view: { bounds } }) {
     tabs.view.frame = bounds;
-    hairline.frame = [0, 0, bounds.width, 0.5];
-    buttons.forEach(({ button }, index) => {
-      button.center = [(index + 0.5) * bounds.width / ITEMS.length, (TAB_BAR + 14) / 2];
-    });
+    stand(hairline, { x: 0, y: 0, width: bounds.width, height: 0.5 });
+    buttons.forEach(({ button }, index) =>
+      stand(button, { x: (index + 0.5) * bounds.width / ITEMS.length - 45, y: 0, width: 90, height: TAB_BAR + 14 }));
     layOutStatus(bounds.width);
     showSelection(tabs.selectedIndex);
   },

@@ -72,7 +72,10 @@ export class Host {
 
   forgetViews() {
     for (const change of this.runtime.treeChanges()) {
-      if (change.kind === TreeChangeKind.REMOVED && change.view === null) this.painters.delete(change.viewId);
+      if (change.kind === TreeChangeKind.REMOVED && change.view === null) {
+        this.painters.delete(change.viewId);
+        this.forgotten?.(change.viewId); // by those who keep something of their own
+      }
     }
   }
 

@@ -25,6 +25,44 @@ export const faded = ([red, green, blue], alpha) => [red, green, blue, alpha];
 export const STATUS = 50, HOME = 34; // a clock, and the phone's lower edge
 export const TITLE_BAR = 44, TAB_BAR = 50; // bars that stand there
 
+// MARK: From left to right, or from right to left
+
+const places = new Map(); // by the handle of a view: its frame, whose x counts from where reading begins
+host.forgotten = (id) => places.delete(id);
+
+export const runsLeft = (view) => view.layoutDirection === motus.LayoutDirection.RIGHT_TO_LEFT;
+
+/** Puts a view into its superview, x points from the edge where reading begins; it keeps that when the superview
+ *  changes its width or the direction turns. A finger may have made it smaller, and its bounds may be scrolled. */
+export function stand(view, { x, y, width, height }) {
+  places.set(view.id, { x, y, width, height });
+  put(view);
+}
+
+function put(view) {
+  const { x, y, width, height } = places.get(view.id), around = view.superview, { bounds } = view;
+  const left = runsLeft(around) ? around.bounds.width - x - width : x;
+  view.bounds = [bounds.x, bounds.y, width, height];
+  view.center = [left + width / 2, y + height / 2];
+}
+
+function layOut(view) {
+  for (const one of view.subviews) if (places.has(one.id)) put(one);
+}
+
+/** Turns the direction; all that is in these views moves to its other place. */
+export function turn(views) {
+  const { LEFT_TO_RIGHT, RIGHT_TO_LEFT } = motus.LayoutDirection;
+  const putAll = (view) => {
+    layOut(view);
+    view.subviews.forEach(putAll);
+  };
+  spring(0.5, 0.1, () => {
+    runtime.layoutDirection = runtime.layoutDirection === LEFT_TO_RIGHT ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
+    views.forEach(putAll);
+  });
+}
+
 // MARK: Views: each is put into another one
 
 /** A view in no other one. */
@@ -36,26 +74,28 @@ export function makeBox(frame, color = clear, radius = 0) {
   return view;
 }
 
-export function addBox(parent, frame, color, radius) {
-  const view = makeBox(frame, color, radius);
+export function addBox(parent, [x, y, width, height], color, radius) {
+  const view = makeBox([x, y, width, height], color, radius);
   parent.addSubview(view);
+  parent.setLayout(layOut);
+  stand(view, { x, y, width, height });
   return view;
 }
 
-/** A line of text in the view's colour; `align` is 0 at the left, 0.5 in the middle, 1 at the right. */
+/** A line of text in the view's colour; `align` is 0 where reading begins, 0.5 in the middle, 1 where it ends. */
 export function addLabel(parent, frame, words, { size = 16, weight = 400, color = ink, align = 0 } = {}) {
-  const view = addBox(parent, frame, color);
-  const text = { words };
-  host.mark(view, (context, bounds, style) => label(context, bounds, text.words, size, weight, style, align));
+  const view = addBox(parent, frame, color), text = { words };
+  host.mark(view, (context, bounds, style) =>
+    label(context, bounds, text.words, size, weight, style, runsLeft(view) ? 1 - align : align));
   view.userInteractionEnabled = false;
   return Object.assign(view, { text }); // to be changed
 }
 
 export function addSymbol(parent, frame, name, size, color) {
-  const view = addBox(parent, frame, color);
-  host.mark(view, (context, bounds, style) => symbol(context, bounds, name, size, style));
+  const view = addBox(parent, frame, color), sign = { name };
+  host.mark(view, (context, bounds, style) => symbol(context, bounds, sign.name, size, style, runsLeft(view)));
   view.userInteractionEnabled = false;
-  return view;
+  return Object.assign(view, { sign });
 }
 
 export function addPicture(parent, frame, number, radius = 0) {
@@ -97,17 +137,10 @@ export function onTap(view, action) {
 
 /** A scroller along the vertical; its content keeps clear of bars and of what covers the window. */
 export function addScroller(parent, contentInset = [0, 0, 0, 0]) {
-  const view = addBox(parent, parent.bounds);
+  const { width, height } = parent.bounds, view = addBox(parent, [0, 0, width, height]);
   const scroller = new motus.Scroller(view, { axes: motus.AxisMask.VERTICAL, alwaysBounces: motus.AxisMask.VERTICAL });
   scroller.contentInset = contentInset;
   return view;
-}
-
-/** Gives a scrolling view another size; the origin of its bounds is where it has been scrolled to. */
-export function resize(view, { x, y, width, height }) {
-  const bounds = view.bounds;
-  view.bounds = [bounds.x, bounds.y, width, height];
-  view.center = [x + width / 2, y + height / 2];
 }
 
 export const screen = (title, callbacks) => {

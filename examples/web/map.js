@@ -1,7 +1,8 @@
-// A map, and a sheet over it with what is near: two heights, and a list inside that scrolls.
-import { NEARBY, ROOFS, STREETS } from "./places.js";
-import { addBox, addLabel, addScroller, addSymbol, ember, faded, forest, grey, indigo, ink, line, motus, onTap, resize,
-  screen, setShadow, white } from "./kit.js";
+// A map, and a sheet over it with what is near: two heights, and inside a list of thousands, of which those rows have
+// views that are seen, under headings that stick.
+import { AROUND, nearby, ROOFS, STREETS } from "./places.js";
+import { addBox, addLabel, addScroller, addSymbol, ember, faded, forest, grey, indigo, ink, line, makeBox, motus, onTap,
+  paper, screen, setShadow, stand, white } from "./kit.js";
 
 function addPin(land, x, y, sign, color, name) {
   const pin = addBox(land, [x - 19, y - 19, 38, 38], white, 19);
@@ -14,6 +15,7 @@ function drawLand(land) {
   const water = [0.62, 0.8, 0.89, 1], deep = [0.55, 0.75, 0.87, 1], blue = [0.16, 0.49, 0.95, 1];
   const park = [0.74, 0.86, 0.68, 1], wood = [0.66, 0.81, 0.61, 1];
   land.clipsToBounds = true;
+  land.overrideLayoutDirection(motus.LayoutDirection.LEFT_TO_RIGHT); // east is where it is
   addBox(addBox(land, [-190, 430, 420, 520], water, 190), [-30, 90, 340, 400], deep, 150);
   addBox(addBox(land, [-60, 70, 230, 170], park, 70), [60, 30, 110, 90], wood, 45);
   addBox(land, [250, 560, 210, 260], park, 80);
@@ -38,7 +40,7 @@ export function mapScreen() {
   return screen("Map", {
     viewDidLoad(controller) {
       const { view } = controller;
-      land = addBox(view, view.bounds, [0.93, 0.925, 0.895, 1]);
+      land = addBox(view, [0, 0, 390, 844], [0.93, 0.925, 0.895, 1]);
       drawLand(land);
       search = addBox(view, [20, 58, 350, 48], white, 24);
       setShadow(search, 14, 5, 0.13);
@@ -54,15 +56,52 @@ export function mapScreen() {
     },
     viewDidLayoutSubviews(controller) {
       const { bounds } = controller.view, safe = controller.safeArea;
-      land.frame = bounds;
-      search.bounds = [0, 0, bounds.width - 40, 48];
-      search.center = [bounds.width / 2, safe.top + 32];
-      button.center = [bounds.width / 2, bounds.height - safe.bottom - 45];
+      const { width, height } = bounds;
+      stand(land, bounds);
+      stand(search, { x: 20, y: safe.top + 8, width: width - 40, height: 48 });
+      stand(button, { x: (width - 134) / 2, y: height - safe.bottom - 70, width: 134, height: 50 });
     },
   });
 }
 
-const ROW = 68, HEAD = 78;
+const ROW = 68, HEADING = 34, HEAD = 78;
+
+/** Views of rows: what has gone out of sight comes in again as another row. */
+function rowViews() {
+  const all = new Map(), spare = { rows: [], headings: [] }; // by handles; those that nobody needs
+  const make = (isHeading) => {
+    const view = makeBox([0, 0, 390, isHeading ? HEADING : ROW], isHeading ? paper : white), made = { view, isHeading };
+    if (isHeading) made.title = addLabel(view, [22, 0, 300, HEADING], "", { size: 13.5, weight: 700, color: grey });
+    else {
+      made.disc = addBox(view, [20, 11, 46, 46], white, 23);
+      made.symbol = addSymbol(made.disc, [0, 0, 46, 46], "pin", 21, ink);
+      made.name = addLabel(view, [82, 13, 220, 22], "", { weight: 500 });
+      made.kind = addLabel(view, [82, 35, 220, 18], "", { size: 13.5, color: grey });
+      made.far = addLabel(view, [290, 24, 80, 20], "", { size: 14, weight: 500, color: grey, align: 1 });
+      addBox(view, [82, ROW - 0.5, 288, 0.5], line);
+    }
+    all.set(view.id, made);
+    return made;
+  };
+  return {
+    provide(_, key) {
+      const row = nearby[Number(key) - 1], isHeading = "heading" in row;
+      const made = (isHeading ? spare.headings : spare.rows).pop() ?? make(isHeading);
+      if (isHeading) made.title.text.words = row.heading;
+      else {
+        made.disc.backgroundColor = faded(row.color, 0.14);
+        made.symbol.backgroundColor = row.color;
+        made.symbol.sign.name = row.sign;
+        for (const what of ["name", "kind", "far"]) made[what].text.words = row[what];
+      }
+      return made.view;
+    },
+    recycle(_, key, view) {
+      const made = all.get(view.id);
+      (made.isHeading ? spare.headings : spare.rows).push(made);
+    },
+  };
+}
 
 function nearbyScreen() {
   let list = null;
@@ -70,21 +109,15 @@ function nearbyScreen() {
     viewDidLoad({ view }) {
       view.backgroundColor = white;
       list = addScroller(view, [0, 0, 24, 0]);
-      list.scroller.contentSize = [390, NEARBY.length * ROW];
-      NEARBY.forEach(({ name, kind, far, sign, color }, number) => {
-        const row = addBox(list, [0, number * ROW, 390, ROW]);
-        addSymbol(addBox(row, [20, 11, 46, 46], faded(color, 0.14), 23), [0, 0, 46, 46], sign, 21, color);
-        addLabel(row, [82, 13, 220, 22], name, { weight: 500 });
-        addLabel(row, [82, 35, 220, 18], kind, { size: 13.5, color: grey });
-        addLabel(row, [290, 24, 80, 20], far, { size: 14, weight: 500, color: grey, align: 1 });
-        if (number > 0) addBox(row, [82, 0, 288, 0.5], line);
-      });
+      list.setRowListDelegate(rowViews());
+      list.setRows(nearby.map(({ heading }, at) => ({ key: at + 1, extent: heading ? HEADING : ROW,
+        flags: heading ? motus.RowListFlag.HEADING : 0 })));
       const head = addBox(view, [0, 0, 390, HEAD], white);
       addLabel(head, [22, 26, 250, 34], "Nearby", { size: 26, weight: 700 });
-      addLabel(head, [230, 30, 138, 28], "10 places", { size: 14, color: grey, align: 1 });
+      addLabel(head, [230, 30, 138, 28], `${AROUND.toLocaleString("en")} places`, { size: 14, color: grey, align: 1 });
     },
     viewDidLayoutSubviews({ view: { bounds: { width, height } } }) {
-      resize(list, { x: 0, y: HEAD, width, height: Math.max(height - HEAD, 0) });
+      stand(list, { x: 0, y: HEAD, width, height: Math.max(height - HEAD, 0) });
     },
   });
   sheet.look = { dimmingBlurRadius: 6 };

@@ -3,7 +3,7 @@
 // lifts a row to another place, and the list scrolls below it.
 import { THINGS } from "./places.js";
 import { addBox, addGesture, addLabel, addScroller, addSymbol, ember, faded, forest, grey, ink, makeBox, motus, onTap,
-  paper, resize, screen, setShadow, spring, white } from "./kit.js";
+  paper, screen, setShadow, spring, stand, white } from "./kit.js";
 
 const TOP = 92, ROW = 58, GAP = 10, FIRST = 8, REMOVE = 1;
 
@@ -106,8 +106,8 @@ export function packingScreen() {
       arrange();
     },
     viewDidLayoutSubviews({ view: { bounds } }) {
-      resize(list, bounds);
-      plus.center = [bounds.width - 42, 56];
+      stand(list, bounds);
+      stand(plus, { x: bounds.width - 64, y: 34, width: 44, height: 44 });
       arrange();
     },
   });

@@ -14,6 +14,7 @@ export function label(context, { x, y, width, height }, words, size, weight, sty
 // MARK: Symbols, in a square of 24: strokes, and what is filled
 
 const SIGNS = {
+  turn: ["M4 8.5 H19 M15.5 5 L19 8.5 L15.5 12 M20 15.5 H5 M8.5 12 L5 15.5 L8.5 19"],
   peaks: ["M2 19 L9 6.5 L13 13 L15.5 9.5 L22 19 Z"],
   map: ["M3 6 L9 4 L15 6.5 L21 4.5 V18 L15 20 L9 17.5 L3 19.5 Z M9 4 V17.5 M15 6.5 V20"],
   cards: ["M5 8.5 h14 a2 2 0 0 1 2 2 v8 a2 2 0 0 1 -2 2 h-14 a2 2 0 0 1 -2 -2 v-8 a2 2 0 0 1 2 -2 Z M6 5.6 H18 M4 13 H20"],
@@ -32,11 +33,14 @@ const SIGNS = {
 };
 for (const paths of Object.values(SIGNS)) paths.forEach((path, at) => { if (path) paths[at] = new Path2D(path); });
 
-export function symbol(context, { x, y, width, height }, name, size, style) {
+const READ = ["back", "list", "route", "climb"]; // as text is: they turn round with it
+
+export function symbol(context, { x, y, width, height }, name, size, style, runsLeft = false) {
   const [strokes, fills] = SIGNS[name];
   context.save();
-  context.translate(x + (width - size) / 2, y + (height - size) / 2);
-  context.scale(size / 24, size / 24);
+  context.translate(x + width / 2, y + height / 2);
+  context.scale(runsLeft && READ.includes(name) ? -size / 24 : size / 24, size / 24);
+  context.translate(-12, -12);
   Object.assign(context, { strokeStyle: fills && name === "check" ? "#fff" : style, fillStyle: style, lineWidth: 2,
     lineCap: "round", lineJoin: "round" });
   if (fills) context.fill(fills, "evenodd");

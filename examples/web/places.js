@@ -22,18 +22,31 @@ export const WALKS = [
       "Return by the old mine road, which drains", "better than the path."] },
 ];
 
-export const NEARBY = [
-  { name: "The Green Stairs", kind: "Walk, 2 h 10", far: "400 m", sign: "peaks", color: forest },
-  { name: "Fog's End Tea House", kind: "Open until six", far: "650 m", sign: "star", color: ember },
-  { name: "Old Mine Road", kind: "Walk, 1 h 30", far: "1.1 km", sign: "route", color: indigo },
-  { name: "Gull Steps", kind: "Viewpoint", far: "1.4 km", sign: "climb", color: [0.16, 0.55, 0.72, 1] },
-  { name: "Harbour Ferry", kind: "Next at 10:05", far: "1.8 km", sign: "clock", color: grey },
-  { name: "Monks' Spring", kind: "Water", far: "2.0 km", sign: "pin", color: [0.2, 0.6, 0.8, 1] },
-  { name: "Three Tarns", kind: "Walk, 3 h 15", far: "3.2 km", sign: "peaks", color: forest },
-  { name: "Redstone Inn", kind: "Rooms, kitchen", far: "3.9 km", sign: "star", color: ember },
-  { name: "Larks' Field", kind: "Picnic place", far: "4.4 km", sign: "pin", color: [0.8, 0.62, 0.22, 1] },
-  { name: "Lantern Hut", kind: "Always open", far: "6.0 km", sign: "star", color: indigo },
+const NEARBY = [
+  { name: "The Green Stairs", kind: "Walk, 2 h 10", sign: "peaks", color: forest },
+  { name: "Fog's End Tea House", kind: "Open until six", sign: "star", color: ember },
+  { name: "Old Mine Road", kind: "Walk, 1 h 30", sign: "route", color: indigo },
+  { name: "Gull Steps", kind: "Viewpoint", sign: "climb", color: [0.16, 0.55, 0.72, 1] },
+  { name: "Harbour Ferry", kind: "Next at 10:05", sign: "clock", color: grey },
+  { name: "Monks' Spring", kind: "Water", sign: "pin", color: [0.2, 0.6, 0.8, 1] },
+  { name: "Three Tarns", kind: "Walk, 3 h 15", sign: "peaks", color: forest },
+  { name: "Redstone Inn", kind: "Rooms, kitchen", sign: "star", color: ember },
+  { name: "Larks' Field", kind: "Picnic place", sign: "pin", color: [0.8, 0.62, 0.22, 1] },
+  { name: "Lantern Hut", kind: "Always open", sign: "star", color: indigo },
 ];
+
+/** Thousands of places, each a little farther away than the one before, with a heading for each kilometre. */
+export const AROUND = 3000;
+export const nearby = [];
+for (let number = 0, kilometre = 0; number < AROUND; number++) {
+  const metres = 400 + number * 6.7, place = NEARBY[number % NEARBY.length], round = Math.floor(number / NEARBY.length);
+  if (metres >= 1000 * kilometre) {
+    nearby.push({ heading: kilometre ? `Beyond ${kilometre} km` : "A short walk" });
+    kilometre += 1;
+  }
+  nearby.push({ ...place, name: round ? `${place.name} ${round + 1}` : place.name,
+    far: metres < 1000 ? `${Math.round(metres / 10) * 10} m` : `${(metres / 1000).toFixed(1)} km` });
+}
 
 export const STREETS = [ // middle, length, width, angle
   [200, 250, 620, 13, 0.3], [250, 480, 620, 13, -0.62], [130, 330, 420, 9, 1.42], [270, 330, 560, 9, 1.3],

@@ -1,5 +1,5 @@
 // The clock at the top of the window, in front of everything.
-import { addBox, addLabel, faded, ink } from "./kit.js";
+import { addBox, addLabel, faded, ink, stand } from "./kit.js";
 
 export const status = []; // the clock, a battery, how full it is
 
@@ -14,6 +14,6 @@ export function colorStatus(color) {
 }
 
 export function layOutStatus(width) {
-  status[1].center = [width - 38, 27];
-  status[2].center = [width - 38.5, 27];
+  stand(status[1], { x: width - 50.5, y: 21, width: 25, height: 12 });
+  stand(status[2], { x: width - 47.5, y: 23, width: 18, height: 8 });
 }

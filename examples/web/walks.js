@@ -2,7 +2,7 @@
 // and goes back into it: by its button, swiped from the left edge, pulled down, pinched.
 import { WALKS } from "./places.js";
 import { addBox, addLabel, addPicture, addScroller, addSymbol, clear, ember, forest, grey, HOME, ink, makeBox, motus,
-  onTap, paper, resize, runtime, screen, setShadow, STATUS, TITLE_BAR, white } from "./kit.js";
+  onTap, paper, runtime, screen, setShadow, stand, STATUS, TITLE_BAR, white } from "./kit.js";
 import { colorStatus, status } from "./status.js";
 
 const TOP = 54, CARD = 236, GAP = 20, PHOTO = 160, HERO = 400, CROP = 90, OVERLAP = 34;
@@ -30,6 +30,8 @@ function makeTitleBar(stack, list, title) {
   const bar = makeBox([0, 0, 390, STATUS + TITLE_BAR], paper);
   const row = addBox(bar, [20, STATUS, 350, TITLE_BAR]);
   row.clipsToBounds = true;
+  const turn = addBox(row, [310, 2, 40, 40]);
+  addSymbol(turn, [0, 0, 40, 40], "turn", 22, forest);
   const small = addLabel(row, [0, 0, 350, TITLE_BAR], "Walks", { size: 17, weight: 700, align: 0.5 });
   const day = addLabel(row, [0, 0, 350, TITLE_BAR], "SATURDAY, 14 JUNE", { size: 12.5, weight: 500, color: grey });
   const range = { kind: motus.ScrollRangeKind.EXIT, subject: title, insetStart: STATUS + TITLE_BAR };
@@ -40,10 +42,14 @@ function makeTitleBar(stack, list, title) {
   roll(small, TITLE_BAR, 0);
   roll(day, 0, -TITLE_BAR);
   stack.setBar(motus.Edge.TOP, bar, TITLE_BAR);
-  return { row, small };
+  return { row, small, turn };
 }
 
 let titleRow = null; // what the bar shows
+let turn = null;
+/** The button in it that turns the direction. */
+export const turnButton = () => (walks.viewControllers[0].view, turn);
+
 /** It goes at once: the bar itself slides up, below the clock. It is there again when the page has gone. */
 function fadeTitle(alpha) {
   runtime.animate({ duration: 0.15 }, () => { titleRow.alpha = alpha; });
@@ -68,21 +74,21 @@ function walksScreen() {
       }));
       bar = makeTitleBar(stack, list, title);
       titleRow = bar.row;
+      ({ turn } = bar);
     },
     viewDidLayoutSubviews({ view: { bounds } }) {
       const width = bounds.width - 40, shrunk = width / bounds.width;
-      resize(list, bounds);
+      stand(list, bounds);
       list.scroller.contentSize = [bounds.width, TOP + WALKS.length * (CARD + GAP)];
-      bar.row.frame = [20, STATUS, width, TITLE_BAR];
-      bar.small.bounds = [0, 0, width, TITLE_BAR];
-      bar.small.center = [width / 2, TITLE_BAR / 2];
+      stand(bar.row, { x: 20, y: STATUS, width, height: TITLE_BAR });
+      stand(bar.small, { x: 0, y: 0, width, height: TITLE_BAR });
+      stand(bar.turn, { x: width - 40, y: 2, width: 40, height: 40 });
       cards.forEach(({ card, photo, picture, badge, far }, number) => {
-        card.bounds = [0, 0, width, CARD]; // not its frame: a finger may have made it smaller
-        card.center = [bounds.width / 2, TOP + number * (CARD + GAP) + CARD / 2];
-        photo.frame = [0, 0, width, PHOTO];
-        picture.frame = [0, -CROP * shrunk, width, HERO * shrunk];
-        badge.center = [width - 45, 28];
-        far.center = [width - 63, 209];
+        stand(card, { x: 20, y: TOP + number * (CARD + GAP), width, height: CARD });
+        stand(photo, { x: 0, y: 0, width, height: PHOTO });
+        stand(picture, { x: 0, y: -CROP * shrunk, width, height: HERO * shrunk });
+        stand(badge, { x: width - 76, y: 14, width: 62, height: 28 });
+        stand(far, { x: width - 108, y: 199, width: 90, height: 20 });
       });
     },
   });
@@ -138,10 +144,11 @@ function pageScreen(number) {
     },
     viewDidLayoutSubviews(controller) {
       const { bounds } = controller.view;
-      resize(scroll, bounds);
-      hero.frame = [0, 0, bounds.width, HERO];
-      sheet.frame = [0, HERO - OVERLAP, bounds.width, 900];
-      button.center = [bounds.width / 2, bounds.height - controller.safeArea.bottom - 43];
+      const { width, height } = bounds;
+      stand(scroll, bounds);
+      stand(hero, { x: 0, y: 0, width, height: HERO });
+      stand(sheet, { x: 0, y: HERO - OVERLAP, width, height: 900 });
+      stand(button, { x: (width - 342) / 2, y: height - controller.safeArea.bottom - 70, width: 342, height: 54 });
     },
     viewWillAppear(controller) {
       along(controller, white, 0);

@@ -1,13 +1,20 @@
 // The wallet: cards that are thrown and snap to their places, and two tags that hang on chains and are hit by
 // them. All of it is dynamics.
 import { CARDS, TAGS } from "./places.js";
-import { addBox, addGesture, addLabel, addSymbol, clear, faded, motus, night, runtime, screen, setShadow,
+import { addBox, addGesture, addLabel, addSymbol, clear, faded, makeBox, motus, night, runtime, screen, setShadow, stand,
   white } from "./kit.js";
 
 const WIDTH = 300, HEIGHT = 178, SLOW = 380, LINKS = 7, LINK = 15, TAG = { width: 74, height: 104 };
 
+/** What dynamics moves stands nowhere else. */
+function addBody(board, ...what) {
+  const view = makeBox(...what);
+  board.addSubview(view);
+  return view;
+}
+
 function makeCard(board, { name, detail, code, sign, color, light }, at) {
-  const card = addBox(board, [at.x - WIDTH / 2, at.y - HEIGHT / 2, WIDTH, HEIGHT], color, 20);
+  const card = addBody(board, [at.x - WIDTH / 2, at.y - HEIGHT / 2, WIDTH, HEIGHT], color, 20);
   card.clipsToBounds = true;
   setShadow(card, 20, 9, 0.42);
   addBox(addBox(card, [150, -90, 260, 260], light, 130), [60, 60, 200, 200], faded(white, 0.1), 100);
@@ -22,10 +29,10 @@ function makeCard(board, { name, detail, code, sign, color, light }, at) {
 function makeChain(board, { name, sign, color, from }) {
   const bodies = [];
   for (let at = 0; at < LINKS; at++) {
-    bodies.push(addBox(board, [from.x - 2.5, from.y + at * LINK, 5, LINK + 3],
+    bodies.push(addBody(board, [from.x - 2.5, from.y + at * LINK, 5, LINK + 3],
       at % 2 ? [0.52, 0.56, 0.64, 1] : [0.74, 0.77, 0.83, 1], 2.5));
   }
-  const tag = addBox(board, [from.x - TAG.width / 2, from.y + LINKS * LINK - 7, TAG.width, TAG.height], color, 18);
+  const tag = addBody(board, [from.x - TAG.width / 2, from.y + LINKS * LINK - 7, TAG.width, TAG.height], color, 18);
   setShadow(tag, 12, 5, 0.35);
   addBox(tag, [TAG.width / 2 - 5, 7, 10, 10], night, 5);
   addSymbol(tag, [0, 30, TAG.width, 34], sign, 30, night);
@@ -118,7 +125,7 @@ export function walletScreen() {
       const { view } = controller, pan = { type: motus.GestureType.PAN };
       covered = controller.safeArea.bottom;
       view.backgroundColor = night;
-      board = addBox(view, view.bounds, clear);
+      board = addBox(view, [0, 0, 390, 844], clear);
       addLabel(board, [20, 276, 300, 44], "Wallet", { size: 34, weight: 700, color: white });
       const chains = TAGS.map((tag) => makeChain(board, tag));
       for (let place = CARDS.length - 1; place >= 0; place--) {
@@ -130,7 +137,7 @@ export function walletScreen() {
       cards.forEach(snap);
     },
     viewDidLayoutSubviews(controller) {
-      board.frame = controller.view.bounds;
+      stand(board, controller.view.bounds);
       covered = controller.safeArea.bottom;
       for (const one of walls) one.referenceBounds = [-40, 0, covered, 0];
       for (const card of cards) if (card.snap) card.snap.point = placeAt(card.place);
