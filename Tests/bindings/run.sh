@@ -166,6 +166,7 @@ js)
   if browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome); then
     "$NODE" Tests/bindings/page_test.mjs .build/motus/web "$browser" &&
       "$NODE" Tests/bindings/page_turned_test.mjs .build/motus/web "$browser" &&
+      "$NODE" Tests/bindings/mail_page_test.mjs .build/motus/web "$browser" &&
       "$NODE" Tests/bindings/rows_page_test.mjs .build/motus/web "$browser" &&
       "$NODE" Tests/bindings/dom_test.mjs .build/motus/bindings/js "$browser" || exit 1
     "$browser" --headless --no-sandbox --disable-gpu --dump-dom "file://$PWD/.build/motus/web/index.html" 2>/dev/null |

@@ -39,6 +39,8 @@ export interface ListOptions<Item> extends ArrangementOptionsGiven {
   key(item: Item): string | number;
   /** Makes the element of an item, or brings the one that there is up to date. */
   render(item: Item, element: HTMLElement | null): HTMLElement | void;
+  /** Is told of the view of an item that has come, to give it gestures. */
+  made?(view: View, item: Item): void;
   gap?: number;
   inset?: number;
 }

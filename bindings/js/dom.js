@@ -350,12 +350,13 @@ export class Binding {
 }
 
 /** Elements one below the other, as children of a view, each as tall as its contents. `key(item)` names an item,
- *  `render(item, element)` makes its element, or brings the one that there is up to date. What else is given, gap, inset
- *  and the settings of View.arrange(), says how they stand, come and go. */
+ *  `render(item, element)` makes its element, or brings the one that there is up to date; `made(view, item)` is told of its
+ *  view, and gives it gestures. What else is given, gap, inset and the settings of View.arrange(), says how they stand,
+ *  come and go. */
 export class List {
-  constructor(parent, { key, render, gap = 0, inset = 0, ...arrangement }) {
+  constructor(parent, { key, render, made = null, gap = 0, inset = 0, ...arrangement }) {
     this.parent = parent;
-    this.key = key, this.render = render, this.gap = gap, this.inset = inset, this.arrangement = arrangement;
+    this.key = key, this.render = render, this.made = made, this.gap = gap, this.inset = inset, this.arrangement = arrangement;
     this.mount = mounts.get(parent.runtime);
     if (!this.mount) throw new TypeError("mount(element, runtime) comes before list()");
     this.rows = new Map(); // by the key
@@ -383,6 +384,7 @@ export class List {
         this.rows.set(key, row);
         this.mount.bind(row.view, element, true);
         this.sizes.observe(element);
+        this.made?.(row.view, item);
       }
       this.leaving.delete(row);
       return row;
