@@ -93,6 +93,15 @@ differs 'a touch that was elsewhere' 's/{ 26 400 }/{ 27 400 }/; s/{ 26 402 }/{ 2
 differs 'an unknown call' '4s/^/x_/' 4
 differs 'an end within a call' "${last}d" $((last - 1))
 
+# A trace that is cut anywhere is shown as far as it goes, and says so in its last line.
+for bytes in 20 3000 5000; do
+  head -c $bytes "$out/C.trace" >"$out/cut.trace"
+  "$record/motus-replay" - - <"$out/cut.trace" >"$out/cut.watched" 2>"$out/log" && { echo "not found: cut at $bytes"; exit 1; }
+  tail -n 1 "$out/cut.watched" | grep -q '^# line [0-9]*: it ends within a line' && grep -q '^-:[0-9]*: it ends' "$out/log" ||
+    { echo "cut at $bytes:"; tail -n 1 "$out/cut.watched"; cat "$out/log"; exit 1; }
+done
+tail -n 1 "$out/C.watched" | grep -q '^# [0-9a-f]* [0-9]* calls, shown' || { echo 'what can be seen has no end'; exit 1; }
+
 # Any bytes are a sentence, or play.
 broken=$("$PYTHON" Tests/bindings/broken_traces.py "$record/motus-replay" "${BROKEN:-300}" "$out/C.trace" "$out/lists.trace" "$out/unread.trace" \
   "$out/capacity.trace" "$out/deep_test.trace" "$out/dynamics_misuse_more_test.trace") || { echo "$broken"; exit 1; }

@@ -2,6 +2,7 @@
 
 void (*replay_each_line)(const char *line, size_t length);
 void (*replay_each_tick)(motus_runtime *runtime);
+const char *(*replay_more)(void);
 
 static const char *next; /* the line after the one that is read */
 static const char *line;
@@ -75,7 +76,7 @@ bool replay_goes_on(void) {
 static bool advance(void) {
   if (has_failed)
     return false;
-  while (*next) {
+  while (*next || (replay_more && (next = replay_more()))) {
     line = next;
     next = end_of(line);
     if (*next)
@@ -89,6 +90,7 @@ static bool advance(void) {
       replay_each_line(line, (size_t)(end_of(line) - line));
     return true;
   }
+  next = "";
   return false;
 }
 

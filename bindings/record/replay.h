@@ -7,9 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Plays a whole trace, text that ends with a zero byte. Answers whether it
- * could; when not, replay_problem() says why, and at which line. */
+/* Plays a trace, text that ends with a zero byte. Answers whether it could;
+ * when not, replay_problem() says why, and at which line. */
 bool replay_play(const char *text);
+/* Answers the lines that follow, whole ones, when those there were have been
+ * played; NULL at the end. It may overwrite the lines before. NULL when
+ * replay_play() gets all. */
+extern const char *(*replay_more)(void);
 const char *replay_problem(void);
 unsigned replay_line(void);
 /* Calls that have been made, and the hash of the runtime that ticked last. */
