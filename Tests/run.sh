@@ -164,6 +164,7 @@ full ffi/c++ sh Tests/ffi/run.sh c++
 full ffi/swift sh Tests/ffi/run.sh swift
 full bindings/c++ sh Tests/bindings/run.sh c++
 full bindings/trace sh Tests/bindings/trace.sh
+full bindings/live sh Tests/bindings/live.sh
 full checks/dist sh Tests/checks/dist.sh
 full checks/footprint sh Tests/checks/footprint.sh
 full checks/cross sh Tests/checks/cross.sh

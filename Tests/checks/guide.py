@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "GUIDE.md"
 OUT = ROOT / ".build" / "motus" / "guide"
 # Variables of the environment that tools read.
-ENVIRONMENT = ("MOTUS_STORM", "MOTUS_MUTANT", "MOTUS_TRACE", "MOTUS_RECORDED", "MOTUS_LIBRARY", "MOTUS_DIR")
+ENVIRONMENT = ("MOTUS_STORM", "MOTUS_MUTANT", "MOTUS_TRACE", "MOTUS_LIVE", "MOTUS_RECORDED", "MOTUS_LIBRARY", "MOTUS_DIR")
 FLAGS = "-std=c99 -Wall -Wextra -Werror -pedantic -Iinclude"
 LIBRARY = os.environ.get("MOTUS_LIBRARY", ROOT / ".build" / "release")
 

@@ -13,6 +13,12 @@ MOST_ITEMS = {"double": MOST_COMPONENTS, "motus_path_segment": 4096, "motus_anch
 MOST_OBJECTS = (1 << 21) - 1
 # Of a list and in bytes: more is never handed out, so a player needs no room for more.
 MOST_ROWS, MOST_BYTES = 1 << 22, 1 << 30
+# What a live inspector's orders do to a call: before it, and to what the host hears (bindings/record/live.h).
+BEFORE = {"motus_runtime_tick": "live_before_tick(runtime);",
+          "motus_runtime_set_clock_speed": "speed = live_given_speed(runtime, speed);"}
+AFTER = {"motus_runtime_create": "live_made(out_runtime, answer);", "motus_runtime_destroy": "live_ended(runtime, answer);"}
+HEARD = {"motus_runtime_clock_speed": "live_own_speed(runtime, answer)",
+         "motus_runtime_needs_tick": "live_needs_tick(answer)"}
 NOTE = "/* Made from include/motus.h by bindings/generate --record. */\n"
 
 
@@ -124,7 +130,8 @@ class Writer:
         call = f"real.{self.short(function)}({passed})"
         if not self.is_kept(function):
             return self.unrecorded(function, call)
-        lines = [f'const bool kept = record_begin("{self.short(function)}");']
+        lines = [BEFORE[function.c]] if function.c in BEFORE else []
+        lines.append(f'const bool kept = record_begin("{self.short(function)}");')
         fns, tables = function.of("fn"), function.of("callbacks")
         blocks = [one for one in fns if self.is_block(one)]
         others = [one for one in fns if one not in blocks]
@@ -180,8 +187,10 @@ class Writer:
         if function.c in ("motus_runtime_tick", "motus_runtime_destroy"):
             lines.append("  record_flush();")
         lines.append("}")
+        if function.c in AFTER:
+            lines.append(AFTER[function.c])
         if function.returns != "void":
-            lines.append("return answer;")
+            lines.append(f"return {HEARD.get(function.c, 'answer')};")
         return f"{self.declared(function)} {{\n" + "".join(f"  {line}\n" for line in lines) + "}\n"
 
     def unrecorded(self, function, call):

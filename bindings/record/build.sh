@@ -18,7 +18,7 @@ for name in record_calls replay_calls; do
 done
 player="bindings/record/replay_main.c bindings/record/replay.c bindings/record/words.c bindings/record/watch.c
   bindings/record/trace.c $out/replay_calls.o"
-recorder="bindings/record/record.c bindings/record/file.c bindings/record/trace.c $out/record_calls.o"
+recorder="bindings/record/record.c bindings/record/file.c bindings/record/live.c bindings/record/trace.c $out/record_calls.o"
 case $(${CC:-cc} -dumpmachine) in
 *mingw*)
   # shellcheck disable=SC2086
@@ -30,7 +30,7 @@ case $(${CC:-cc} -dumpmachine) in
   ;;
 esac
 # shellcheck disable=SC2086
-${CC:-cc} $flags -shared -Wl,-soname,libmotus.so.0,--version-script,Sources/CShim/exports.map -o "$out/libmotus.so.0" \
+${CC:-cc} $flags -shared -Wl,-Bsymbolic-functions,-soname,libmotus.so.0,--version-script,Sources/CShim/exports.map -o "$out/libmotus.so.0" \
   $recorder -ldl -lpthread
 ln -sf libmotus.so.0 "$out/libmotus.so"
 # shellcheck disable=SC2086

@@ -8,7 +8,8 @@
  * The real library is MOTUS_RECORDED, or libmotus.so.0 one folder above this
  * one; on Windows, where both are a motus.dll, this one stands beside the host.
  * Without MOTUS_TRACE nothing is written. Recorded is the thread whose call
- * comes first; calls of others go through. */
+ * comes first; calls of others go through. MOTUS_LIVE is explained in live.h.
+ */
 #define _GNU_SOURCE
 #include "record.h"
 #include "loader.h"
@@ -33,6 +34,7 @@ static void *find(const char *name) {
 
 __attribute__((constructor)) static void load(void) {
   const char *path = getenv("MOTUS_RECORDED"), *trace = getenv("MOTUS_TRACE");
+  const char *orders = getenv("MOTUS_LIVE");
   char beside[4096];
   const struct record_name *one;
   if (!path) {
@@ -58,6 +60,9 @@ __attribute__((constructor)) static void load(void) {
     void *found = find("motus_version_string");
     memcpy(&version, &found, sizeof found);
     fprintf(file, "motus trace 1, library %s\n", version());
+    fflush(file); /* a live inspector waits for it */
+    if (orders && *orders)
+      live_open(orders);
   }
 }
 
@@ -65,6 +70,7 @@ __attribute__((destructor)) static void unload(void) {
   if (file)
     fclose(file);
   file = NULL;
+  live_close();
 }
 
 /* The process's memory is the host's business: these calls go through. */
@@ -99,4 +105,8 @@ void record_write(const char *line, size_t length) {
 
 void record_flush(void) {
   fflush(file);
+}
+
+void record_wait(unsigned milliseconds) {
+  loader_wait(milliseconds);
 }

@@ -1,4 +1,4 @@
-/* How a system loads a library, and tells one thread from another. */
+/* How a system loads a library, tells one thread from another, and waits. */
 #ifndef MOTUS_RECORD_LOADER_H
 #define MOTUS_RECORD_LOADER_H
 #include <stdbool.h>
@@ -31,6 +31,9 @@ static loader_thread loader_this_thread(void) {
 static bool loader_is_same(loader_thread one, loader_thread other) {
   return one == other;
 }
+static void loader_wait(unsigned milliseconds) {
+  Sleep(milliseconds);
+}
 /* The folder of the library that an address is in. */
 static void loader_folder(const void *in, char *folder, size_t size) {
   HMODULE self;
@@ -46,6 +49,7 @@ static void loader_folder(const void *in, char *folder, size_t size) {
 #else
 #include <dlfcn.h>
 #include <pthread.h>
+#include <time.h>
 #define LOADER_ABOVE "/../libmotus.so.0"
 typedef void *loader_library;
 typedef pthread_t loader_thread;
@@ -64,6 +68,10 @@ static loader_thread loader_this_thread(void) {
 }
 static bool loader_is_same(loader_thread one, loader_thread other) {
   return pthread_equal(one, other);
+}
+static void loader_wait(unsigned milliseconds) {
+  struct timespec time = {milliseconds / 1000, milliseconds % 1000 * 1000000};
+  nanosleep(&time, NULL);
 }
 /* The folder of the library that an address is in. */
 static void loader_folder(const void *in, char *folder, size_t size) {

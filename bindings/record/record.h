@@ -1,6 +1,7 @@
 /* Between record.c and the functions that are made from the header. */
 #ifndef MOTUS_RECORD_H
 #define MOTUS_RECORD_H
+#include "live.h"
 #include "trace.h"
 #include <stdlib.h>
 #include <string.h>
@@ -45,6 +46,7 @@ bool record_owns(bool claims);
 void record_write(const char *line, size_t length);
 /* A tick is over: what has been written is whole. */
 void record_flush(void);
+void record_wait(unsigned milliseconds);
 
 struct held *record_hold(void *user_data, motus_destroy_fn destroy);
 struct held *record_bare(void *user_data, motus_destroy_fn destroy);

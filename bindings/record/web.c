@@ -69,6 +69,28 @@ void record_flush(void) {
   whole = length;
 }
 
+/* A page has the library's own clocks at hand: nobody gives orders. */
+void live_made(motus_runtime *const *runtime, motus_status status) {
+  (void)runtime, (void)status;
+}
+void live_ended(motus_runtime *runtime, motus_status status) {
+  (void)runtime, (void)status;
+}
+void live_before_tick(motus_runtime *runtime) {
+  (void)runtime;
+}
+double live_given_speed(motus_runtime *runtime, double speed) {
+  (void)runtime;
+  return speed;
+}
+double live_own_speed(motus_runtime *runtime, double speed) {
+  (void)runtime;
+  return speed;
+}
+bool live_needs_tick(bool answer) {
+  return answer;
+}
+
 /* MARK: Of a C library */
 
 void *memory_allocate(size_t size);
