@@ -28,6 +28,7 @@
 #   make web        the library as WebAssembly, with JavaScript and a page, .build/motus/web
 #   make record     a library that writes down each call of a host, and the player, .build/motus/record
 #   make inspector  TRACE=run.trace: one page that shows a recorded run, .build/motus/inspector.html
+#   make live       PROGRAM="./host arguments": a page that shows a program while it runs; the trace is .build/motus/live.trace
 #   make rust      builds and tests the Rust crates; they stand in .build/motus/bindings/rust
 #   make csharp     builds and tests the C# library with mono; it stands in .build/motus/bindings/csharp
 #   make go         builds and tests the Go module; it stands in .build/motus/bindings/go
@@ -119,7 +120,7 @@ C_SOURCES = $(shell find include bindings/js bindings/record examples Tests -nam
 export MAKE SWIFT CC CXX CLANG PYTHON TOOLS CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo play film test quick check bench install uninstall stripped format docs api \
-  bindings rust csharp go web wheel static portable dist archives packaging tools cross windows macos ios android programs-for-windows record inspector symbols rules mutants fuzz packages version clean c-tests c-tests-asan examples
+  bindings rust csharp go web wheel static portable dist archives packaging tools cross windows macos ios android programs-for-windows record inspector live symbols rules mutants fuzz packages version clean c-tests c-tests-asan examples
 
 all: library
 
@@ -401,8 +402,11 @@ record: library
 	@sh bindings/record/build.sh $(OUT)/record .build/release
 
 inspector: record
-	$(OUT)/record/motus-replay $(TRACE) $(OUT)/watched.trace
+	$(OUT)/record/motus-replay $(TRACE) $(OUT)/watched.trace || grep -q '^@ ' $(OUT)/watched.trace
 	@$(PYTHON) bindings/inspector/build.py $(OUT)/watched.trace $(OUT)/inspector.html
+
+live: record
+	@$(PYTHON) bindings/inspector/live.py $(OUT)/live.trace $(PROGRAM)
 
 rust: library
 	sh Tests/bindings/rust.sh

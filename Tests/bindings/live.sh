@@ -1,5 +1,6 @@
 #!/bin/sh
-# Holds: what an inspector does to the clocks of a program plays again; orders that are none are refused.
+# Holds: a program in C and one in Python are looked at while they run; what an inspector does to their clocks plays
+# again; orders that are none are refused. Needs node, python3 and Chromium for the page.
 cd "$(dirname "$0")/../.." || exit 2
 out=$PWD/.build/motus/live record=$PWD/.build/motus/record
 mkdir -p "$out"
@@ -35,4 +36,7 @@ for foreign in 'speed' 'speed 10001' 'speed -1' 'speed 1.5' 'step 99999999999999
   grep -q 'a line that is none' "$out/said" && ! grep -q set_clock_speed "$out/foreign.trace" ||
     { echo "taken for an order: $foreign"; exit 1; }
 done
-echo 'orders hold, slow and step the clock of a host, and play again'
+chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome)
+if command -v "${NODE:=node}" >/dev/null && [ -n "$chromium" ]; then
+  "$NODE" Tests/bindings/live_test.mjs "$out" "$PYTHON" "$chromium"
+else echo 'SKIPPED: node or chromium is not installed: no program is looked at while it runs'; fi

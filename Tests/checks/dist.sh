@@ -115,6 +115,18 @@ if [ -x motus/bin/motus-record ] && [ -x c_shared ]; then
     grep -q '^runtime_tick ' page.html && grep -q '^[0-9a-f]\{16\} [1-9][0-9]* calls, shown [0-9a-f]\{16\}$' played ||
       { echo "${one%%:*}: nothing has been recorded"; cat played; exit 1; }
   done
+  # Looked at while it runs: the page, and what has been seen when it has ended.
+  motus/bin/motus-live live.trace ./c_shared >said 2>&1 &
+  live=$!
+  for _ in 1 2 3 4 5 6 7 8 9 10; do
+    address=$(sed -n 's,^\(http://127\.0\.0\.1:[0-9]*/[^/]*/\)$,\1,p' said)
+    [ -n "$address" ] && "$PYTHON" -c 'import sys, urllib.request as web
+page, state = (web.urlopen(sys.argv[1] + path).read().decode() for path in ("", "state?from=0"))
+assert "id=\"trace\" data-live>" in page and "class Live" in page and "runtime_tick" in state' "$address" 2>log && break
+    sleep 1
+  done
+  kill $live && wait $live && motus/bin/motus-replay live.trace >played 2>&1 && [ ! -s log ] ||
+    { echo 'motus-live shows nothing'; cat said log played; exit 1; }
   ! motus/bin/motus-record static.trace ./c_static >lines 2>said && grep -q 'nothing has been recorded' said ||
     { echo 'a static program is recorded in silence'; exit 1; }
   ! motus/bin/motus-replay /missing >said 2>&1 && grep -q '/missing cannot be read' said || { cat said; exit 1; }

@@ -6,12 +6,17 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 
 
+def page(text):
+    script = "\n".join((HERE / name).read_text() for name in ("read.js", "show.js", "live.js"))
+    text = text.replace("</script", "<\\/script")
+    return (HERE / "inspector.html").read_text().replace("SCRIPT", script).replace("TRACE", text, 1)
+
+
 def main(trace, out):
-    script = "\n".join((HERE / name).read_text() for name in ("read.js", "show.js"))
-    text = pathlib.Path(trace).read_text(errors="replace").replace("</script", "<\\/script")
-    page = (HERE / "inspector.html").read_text().replace("SCRIPT", script).replace("TRACE", text, 1)
-    pathlib.Path(out).write_text(page)
-    print(f"{out}: {len(page)} bytes")
+    made = page(pathlib.Path(trace).read_text(errors="replace"))
+    pathlib.Path(out).write_text(made)
+    print(f"{out}: {len(made)} bytes")
 
 
-main(*sys.argv[1:3])
+if __name__ == "__main__":
+    main(*sys.argv[1:3])

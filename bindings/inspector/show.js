@@ -4,34 +4,94 @@ const COLORS = { touch: "#0a84ff", running: "#30a46c", interactive: "#0a84ff", f
   coming: "#9bd8b4", there: "#30a46c", going: "#f0a8ab", waiting: "#c9c9ce", paused: "#f5b83d", event: "#f76b15" };
 const LEFT = 230, ROW = 18, CURVES = 190, AXIS = 22;
 let rows = []; // where each lane stands
-let runs = [], run, lanes = [], frame = 0, view = null, jumps = [];
+let runs = [], run, growing, lanes = [], frame = 0, view = null, jumps = [];
+// The frames of which the lanes are: all, or, of a run that grows, so many seconds up to one.
+let seconds = Infinity, shown = { from: 0, to: 0 };
 
 function load(text) {
-  runs = readTrace(text).filter((one) => one.frames.length);
+  if (!text.trim()) return;
+  const reader = new Reader();
+  try {
+    reader.feed(text, true);
+    notice(/^line /.test(reader.result) ? reader.result : "");
+  } catch (problem) {
+    notice(problem.message);
+  }
+  list(reader);
+  if (runs.length) show(runs[0]);
+  else if (reader.count > 1 && !$("notice").textContent) {
+    notice("no frame has been seen in this trace: motus-inspect, or make inspector, makes a page of it");
+  }
+}
+
+function notice(sentence) {
+  $("notice").textContent = sentence;
+}
+
+function list(reader) {
+  runs = reader.longest.filter((one) => one.frames.length);
   $("runtime").replaceChildren(...runs.map((one) => new Option(`${one.name}, ${one.frames.length} frames`, one.name)));
   $("runtime").hidden = runs.length < 2;
-  if (runs.length) show(runs[0]);
+  if (run) $("runtime").value = run.name;
+}
+
+function listViews() {
+  const moved = [...run.tracks].sort((a, b) => b[1].length - a[1].length);
+  $("view").replaceChildren(...moved.map(([name, track]) =>
+    new Option(`view ${name}` + (seconds === Infinity ? `, ${track.length} changes` : ""), name)));
+  if (view) $("view").value = view;
+  return moved;
 }
 
 function show(one) {
   run = one;
-  lanes = lanesOf(run);
-  const moved = [...run.tracks].sort((a, b) => b[1].length - a[1].length);
-  $("view").replaceChildren(...moved.map(([name, track]) => new Option(`view ${name}, ${track.length} changes`, name)));
-  choose(moved.length ? moved[0][0] : null);
+  growing = new Lanes(run);
+  lanes = growing.grow();
+  view = null;
+  const moved = listViews();
+  if (moved.length) choose(moved[0][0]);
   go(0);
 }
 
 function choose(name) {
   view = name;
   if (name) $("view").value = name;
-  jumps = name ? jumpsOf(run, name) : [];
+  lookForJumps();
   drawTime();
+}
+
+function lookForJumps() {
+  keepInSight();
+  jumps = view ? jumpsOf(run, view, shown.from, shown.to) : [];
+}
+
+// The first frame at or after a time.
+function frameOf(time) {
+  let low = 0, high = run.frames.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (run.frames[middle].time < time) low = middle + 1;
+    else high = middle;
+  }
+  return Math.min(low, run.frames.length - 1);
+}
+
+// Moves what is shown so that the frame is in it.
+function keepInSight() {
+  const last = run.frames.length - 1;
+  if (seconds === Infinity) return void (shown = { from: 0, to: last });
+  const from = () => frameOf(run.frames[shown.to].time - seconds);
+  if (shown.to > last || frame > shown.to) shown.to = Math.min(last, frame);
+  shown.from = from();
+  if (frame >= shown.from) return;
+  shown.to = frameOf(run.frames[frame].time + seconds);
+  shown.from = Math.min(frame, from());
 }
 
 function go(to) {
   if (!run) return;
-  frame = Math.max(0, Math.min(run.frames.length - 1, to));
+  frame = Math.max(0, Math.min(run.frames.length - 1, Math.round(to)));
+  if (seconds !== Infinity) lookForJumps();
   drawTime();
   drawPicture();
   say();
@@ -39,7 +99,7 @@ function go(to) {
 
 const width = () => Math.max(300, $("time").clientWidth - 2);
 function place(at) {
-  const from = run.frames[0].time, to = run.frames.at(-1).time;
+  const from = run.frames[shown.from].time, to = run.frames[shown.to].time;
   return LEFT + (to > from ? (run.frames[at].time - from) / (to - from) : 0) * (width() - LEFT - 16);
 }
 
@@ -60,15 +120,16 @@ const ink = (name) => getComputedStyle(document.documentElement).getPropertyValu
 
 function drawTime() {
   if (!run) return;
-  const groups = new Set(lanes.map((lane) => lane.group)).size;
-  const height = Math.max($("time").clientHeight - 2, CURVES * 2 + AXIS + 60 + lanes.length * ROW + groups * 24);
+  const inSight = lanes.filter((lane) => lane.bars.some((bar) => bar.to >= shown.from && bar.from <= shown.to));
+  const groups = new Set(inSight.map((lane) => lane.group)).size;
+  const height = Math.max($("time").clientHeight - 2, CURVES * 2 + AXIS + 60 + inSight.length * ROW + groups * 24);
   const c = prepared($("lanes"), width(), height);
   c.font = "12px system-ui, sans-serif";
   let y = AXIS + 12;
   if (view) {
-    const places = run.frames.map((_, at) => run.center(view, at));
+    const places = run.frames.slice(shown.from, shown.to + 1).map((_, at) => run.center(view, shown.from + at));
     const speeds = places.map((one, at) => {
-      const before = places[at - 1], dt = at ? run.frames[at].time - run.frames[at - 1].time : 0;
+      const before = places[at - 1], dt = passed(run, shown.from + at);
       return one && before && dt > 0 ? [(one[0] - before[0]) / dt, (one[1] - before[1]) / dt] : null;
     });
     y = drawCurves(c, y, `position of ${view}`, "points", places);
@@ -76,7 +137,7 @@ function drawTime() {
   }
   let group = "";
   rows = [];
-  for (const lane of lanes) {
+  for (const lane of inSight) {
     if (lane.group !== group) {
       group = lane.group;
       y += 24;
@@ -87,7 +148,8 @@ function drawTime() {
     rows.push({ y, name: lane.name });
     c.fillText(clipped(c, lane.name, LEFT - 28), 20, y + 12);
     for (const bar of lane.bars) {
-      const from = place(bar.from), to = Math.max(place(bar.to), from + 3);
+      if (bar.to < shown.from || bar.from > shown.to) continue;
+      const from = place(Math.max(bar.from, shown.from)), to = Math.max(place(Math.min(bar.to, shown.to)), from + 3);
       c.fillStyle = COLORS[bar.kind];
       c.beginPath();
       c.roundRect(from, y + 3, to - from, ROW - 6, 3);
@@ -110,7 +172,7 @@ function clipped(c, name, room) {
 
 // Seconds along the top, and lines down through all that happens.
 function drawAxis(c, height) {
-  const from = run.frames[0].time, to = run.frames.at(-1).time, room = width() - LEFT - 16;
+  const from = run.frames[shown.from].time, to = run.frames[shown.to].time, room = width() - LEFT - 16;
   if (!(to > from)) return;
   const least = ((to - from) * 70) / room; // a label every 70 pixels at most
   const ten = 10 ** Math.floor(Math.log10(least));
@@ -144,7 +206,7 @@ function drawCurves(c, y, title, unit, values) {
     c.lineWidth = 1.5;
     c.beginPath();
     values.forEach((one, at) => {
-      if (one) (at && values[at - 1] ? c.lineTo : c.moveTo).call(c, place(at), up(one[part]));
+      if (one) (at && values[at - 1] ? c.lineTo : c.moveTo).call(c, place(shown.from + at), up(one[part]));
     });
     c.stroke();
     c.fillStyle = color;
@@ -223,10 +285,10 @@ function say() {
 }
 
 function frameAt(x) {
-  let best = 0;
-  run.frames.forEach((_, at) => {
+  let best = shown.from;
+  for (let at = shown.from; at <= shown.to; at++) {
     if (Math.abs(place(at) - x) < Math.abs(place(best) - x)) best = at;
-  });
+  }
   return best;
 }
 
@@ -260,7 +322,7 @@ addEventListener("drop", async (event) => {
 });
 $("view").addEventListener("change", () => { choose($("view").value); drawPicture(); });
 $("runtime").addEventListener("change", () => show(runs.find((one) => one.name === $("runtime").value)));
-load($("trace").textContent);
+if (!("live" in $("trace").dataset)) load($("trace").textContent);
 // For tests, and for whoever looks at a trace in the console.
 window.inspector = { get run() { return run; }, get lanes() { return lanes; }, get jumps() { return jumps; },
-  get frame() { return frame; }, go, choose, load, jumpsOf };
+  get frame() { return frame; }, get shown() { return shown; }, go, choose, load, jumpsOf };

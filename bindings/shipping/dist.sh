@@ -47,6 +47,8 @@ if command -v "$compiler" >/dev/null; then
   CC=$compiler RPATH='$ORIGIN/../lib' sh bindings/record/build.sh "$tools" "$place/lib" >/dev/null
   mkdir -p "$place/bin" "$place/lib/motus-record" "$place/share/motus"
   cp "$tools/motus-replay" bindings/shipping/motus-record bindings/shipping/motus-inspect "$place/bin"
+  cp bindings/inspector/live.py "$place/bin/motus-live"
+  chmod 755 "$place/bin/motus-live"
   cp -P "$tools/libmotus.so.0" "$tools/libmotus.so" "$place/lib/motus-record"
   : >"$tools/empty.trace"
   "${PYTHON:-python3}" bindings/inspector/build.py "$tools/empty.trace" "$place/share/motus/inspector.html" >/dev/null
