@@ -196,6 +196,9 @@ class Parts(Shapes):
         if self.is_numbers(one) and len(one.fields) <= 6:
             items = ", ".join(f"double {lower(field.name)}" for field in one.fields)
             text += f"\n        public {name}({items})\n        {{\n" + "".join(f"            {made} = {lower(field.name)};\n" for made, field in zip(names, one.fields)) + "        }\n"
+            shown = ", ".join(f"{{{made}}}" for made in names)
+            text += ("\n        /// <inheritdoc/>\n        public override string ToString()\n        {\n"
+                     f'            return FormattableString.Invariant($"({shown})");\n        }}\n')
         return text + "    }\n"
 
     def lent(self, one):

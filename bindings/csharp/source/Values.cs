@@ -15,12 +15,6 @@ namespace Motus
         {
             return new Vector(to.X - from.X, to.Y - from.Y);
         }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return FormattableString.Invariant($"({X}, {Y})");
-        }
     }
 
     public partial struct Rect

@@ -359,6 +359,8 @@ namespace Motus
             animator.AddBehavior(field);
             Frames(runtime, 600, 630);
             IsTrue(item.Center.X > 1 && item.Center.Y == 0, item.Center.ToString());
+            string shown = new Rect(1.5, 2, 3, 4) + " " + Transform.Identity + " " + new Point(-1, .25);
+            IsTrue(shown == "(1.5, 2, 3, 4) (1, 0, 0, 1, 0, 0) (-1, 0.25)", shown);
         }
 
         private static void End(Scroller scroller, double velocityX, double velocityY, ref double targetX, ref double targetY)
