@@ -4,7 +4,11 @@
 #include <SDL_opengl.h>
 #include <algorithm>
 #include <backends/imgui_impl_opengl2.h>
+#if __has_include(<backends/imgui_impl_sdl2.h>)
+#include <backends/imgui_impl_sdl2.h>
+#else /* before 1.89.3 */
 #include <backends/imgui_impl_sdl.h>
+#endif
 #include <cstdio>
 #include <cstdlib>
 #include <imgui.h>
