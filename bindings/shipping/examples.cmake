@@ -1,5 +1,6 @@
-# Builds the examples of this archive: cmake -S examples -B build && cmake --build build. The window and the app of
-# examples/sdl are among them where CMake finds SDL2.
+# Builds the examples of this archive: cmake -S examples -B build && cmake --build build. The window, the app of
+# examples/sdl and the cards of examples/opengl are among them where CMake finds SDL2, the letters where pkg-config
+# finds Dear ImGui.
 cmake_minimum_required(VERSION 3.13)
 project(motus_examples C CXX)
 set(CMAKE_C_STANDARD 99)
@@ -32,13 +33,32 @@ foreach(source ${sources})
   uses_motus(${name})
 endforeach()
 
+if(UNIX)
+  file(GLOB terminal "${CMAKE_CURRENT_LIST_DIR}/terminal/*.c")
+  add_executable(terminal ${terminal})
+  uses_motus(terminal)
+endif()
+
 find_package(SDL2 QUIET)
 if(TARGET SDL2::SDL2)
   file(GLOB wander "${CMAKE_CURRENT_LIST_DIR}/sdl/*.c" "${CMAKE_CURRENT_LIST_DIR}/sdl/app/*.c")
+  file(GLOB cards "${CMAKE_CURRENT_LIST_DIR}/opengl/*.c")
   add_executable(window "${CMAKE_CURRENT_LIST_DIR}/window/window.c")
   add_executable(wander ${wander})
-  foreach(name window wander)
+  add_executable(cards ${cards})
+  foreach(name window wander cards)
     uses_motus(${name})
     target_link_libraries(${name} PRIVATE SDL2::SDL2 $<$<TARGET_EXISTS:SDL2::SDL2main>:SDL2::SDL2main>)
   endforeach()
+endif()
+
+find_package(PkgConfig QUIET)
+if(PKG_CONFIG_FOUND AND UNIX)
+  pkg_check_modules(IMGUI QUIET IMPORTED_TARGET sdl2 imgui freetype2 gl)
+  if(TARGET PkgConfig::IMGUI)
+    file(GLOB letters "${CMAKE_CURRENT_LIST_DIR}/imgui/*.cpp")
+    add_executable(letters ${letters})
+    uses_motus(letters)
+    target_link_libraries(letters PRIVATE PkgConfig::IMGUI ${CMAKE_DL_LIBS})
+  endif()
 endif()

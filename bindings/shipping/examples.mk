@@ -12,15 +12,19 @@ LINK := $(ROOT)/lib/motus.lib -static
 BESIDE := build/motus.dll
 else
 LINK := -L$(ROOT)/lib -lmotus -lm -Wl,-rpath,$(ROOT)/lib
-SDL := $(shell pkg-config --exists sdl2 2>/dev/null && echo window wander)
+SDL := $(shell pkg-config --exists sdl2 2>/dev/null && echo window wander cards)
+IMGUI := $(shell pkg-config --exists sdl2 imgui freetype2 gl 2>/dev/null && echo letters)
+MORE := terminal
 endif
 SDL_FLAGS = $$(pkg-config --cflags --libs sdl2) \
   $$(pkg-config --exists SDL2_ttf && echo -DHAVE_TTF && pkg-config --cflags --libs SDL2_ttf)
 
-.PHONY: all $(NAMES) window wander
-all: $(NAMES) $(SDL)
-	@[ -n "$(DLL)$(SDL)" ] || echo 'The window and the app are left out: SDL2 is not installed (libsdl2-dev)'
-$(NAMES) window wander: %: build/%$(END)
+.PHONY: all $(NAMES) window wander cards letters terminal
+all: $(NAMES) $(SDL) $(IMGUI) $(MORE)
+	@[ -n "$(DLL)$(SDL)" ] || echo 'The window, the app and OpenGL are left out: SDL2 is not installed (libsdl2-dev)'
+	@[ -n "$(DLL)$(IMGUI)" ] || echo 'Dear ImGui is left out: it is not installed (libimgui-dev libstb-dev' \
+	  'libfreetype-dev libgl-dev libsdl2-dev)'
+$(NAMES) window wander cards letters terminal: %: build/%$(END)
 
 build/%$(END): c/%.c $(SUPPORT) | $(BESIDE)
 	@mkdir -p $(@D)
@@ -41,3 +45,19 @@ build/window$(END): window/window.c
 build/wander$(END): $(wildcard sdl/*.c sdl/app/*.c)
 	@mkdir -p $(@D)
 	$(CC) -std=c99 $(FLAGS) -o $@ $^ $(LINK) $(SDL_FLAGS)
+
+# A second thread draws with OpenGL.
+build/cards$(END): $(wildcard opengl/*.c)
+	@mkdir -p $(@D)
+	$(CC) -std=c99 $(FLAGS) -o $@ $^ $(LINK) $(SDL_FLAGS)
+
+# Dear ImGui, and what Debian's library of it wants.
+build/letters$(END): $(wildcard imgui/*.cpp)
+	@mkdir -p $(@D)
+	$(CXX) -std=c++17 $(FLAGS) $$(pkg-config --cflags imgui sdl2) -o $@ $^ $(LINK) \
+	  $$(pkg-config --libs sdl2 imgui freetype2 gl) -ldl
+
+# The cells of a terminal; POSIX.
+build/terminal$(END): $(wildcard terminal/*.c)
+	@mkdir -p $(@D)
+	$(CC) -std=c99 $(FLAGS) -o $@ $^ $(LINK)
