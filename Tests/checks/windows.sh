@@ -56,15 +56,19 @@ for need in x86_64-w64-mingw32-gcc x86_64-w64-mingw32-g++ "${wine:-wine64}"; do
 done
 jobs=${JOBS:-2}
 rm -rf "$out/said"
-mkdir -p "$out/said" "$out/here" "$WINEPREFIX"
+mkdir -p "$out/said" "$out/here"
+[ -f "$WINEPREFIX/is-whole" ] || rm -rf "$WINEPREFIX" # making it was broken off
+mkdir -p "$WINEPREFIX"
 # Wine's server stays for all programs, and ends with this script. It makes the folder of a new Windows in some seconds.
 server=$(dirname "$(readlink -f "$wine")")/wineserver64
 [ -x "$server" ] || server=wineserver
 "$server" -p || true # it may still be there from a run that was broken off
 trap '"$server" -k || true' EXIT
-[ -f "$WINEPREFIX/system.reg" ] || { timeout 300 "$wine" wineboot -i >"$out/boot.log" 2>&1 </dev/null || true; } &
+boot() { timeout 600 "$wine" wineboot -i >"$out/boot.log" 2>&1 </dev/null && touch "$WINEPREFIX/is-whole"; }
+[ -f "$WINEPREFIX/is-whole" ] || boot &
 ${MAKE:-make} -s -j"$jobs" c-tests examples programs-for-windows
 wait
+[ -f "$WINEPREFIX/is-whole" ] || { echo "Wine does not start:" && cat "$out/boot.log"; exit 1; }
 for folder in c examples; do cp .build/motus/windows-x86_64/motus.dll "$out/$folder"; done
 
 # The longest first.
