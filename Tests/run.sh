@@ -181,6 +181,7 @@ full bindings/rust sh Tests/bindings/rust.sh
 full bindings/go sh Tests/bindings/go.sh
 full bindings/zig sh Tests/bindings/zig.sh
 full bindings/csharp sh Tests/bindings/csharp.sh
+full bindings/java sh Tests/bindings/java.sh
 step bindings/current sh Tests/python.sh bindings/generate --check
 step checks/format sh Tests/checks/format.sh
 full checks/bench sh Tests/checks/bench.sh

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Holds: recorded touches give the same hash after each frame everywhere: in C, C++, Rust, Zig, C#, Go, Python, LuaJIT (plain,
-# by its module, by the C module), Lua 5.1 to 5.4, node and Chromium, as these programs print it and as the recorder has
+# Holds: recorded touches give the same hash after each frame everywhere: in C, C++, Rust, Zig, C#, Java, Go, Python, LuaJIT
+# (plain, by its module, by the C module), Lua 5.1 to 5.4, node and Chromium, as these programs print it and as the recorder has
 # written it down, touch by touch; and the trace that C leaves plays with that hash in C, in node, in Chromium and,
 # under qemu, on aarch64. (Cortex-M4F: checks/cross.) The last hash is pinned in touches.pinned; when behaviour has
 # changed on purpose, --pin writes it. It uses what other steps have built: WebAssembly, libraries for aarch64.
@@ -73,6 +73,11 @@ if command -v "${MCS:-mcs}" >/dev/null && command -v "${MONO:=mono}" >/dev/null;
   sh bindings/csharp/program.sh Tests/bindings/touches.cs "$out/touches.exe" || exit 1
   play C# "$MONO" "$out/touches.exe"
 else echo "SKIPPED: mcs or mono is not installed"; fi
+if sh bindings/java/build.sh --java >/dev/null 2>&1; then
+  start=$(sh bindings/java/program.sh Tests/bindings/Touches.java "$out/java") || exit 1
+  # shellcheck disable=SC2086 # a command of several words
+  play Java $start
+else echo 'SKIPPED: Java 22 or newer with a compiler, or with ecj, is not installed'; fi
 if command -v "${GO:-go}" >/dev/null; then
   sh bindings/go/program.sh Tests/bindings/touches.go "$out/touches_go" || exit 1
   play Go "$out/touches_go"

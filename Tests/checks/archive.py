@@ -27,6 +27,8 @@ for line in re.findall(r"^    (.+)$", text, re.M):
     missing = [tool for tool in NEEDS if re.search(rf"(?:^|[\s(]){re.escape(tool)}(?:\s|$)", line) and not shutil.which(tool)]
     if "sdl2" in line or "wander" in line:
         missing += [] if subprocess.run(["pkg-config", "--exists", "sdl2"]).returncode == 0 else ["sdl2"]
+    if "java/build.sh" in line and subprocess.run(["sh", "java/build.sh", "--java"], cwd=folder, capture_output=True).returncode:
+        missing.append("Java 22 or newer")
     if "luarocks" in line and not pathlib.Path("/usr/include/lua5.4/lua.h").exists():
         missing.append("lua5.4's headers")
     if missing:
@@ -40,7 +42,7 @@ for line in re.findall(r"^    (.+)$", text, re.M):
     ran += 1
     if run.returncode:
         problems.append(f"`{line}` ends with {run.returncode}: {run.stdout[-800:]}{run.stderr[-800:]}")
-    elif re.search(r"hello(\.(py|lua|mjs|exe))?$|^\./first", line) and "luarocks" not in line:
+    elif re.search(r"hello(\.(py|lua|mjs|exe|java))?$|^\./first", line) and "luarocks" not in line:
         expected = expected or run.stdout
         if run.stdout != expected or run.stdout.count("\n") < 20:
             problems.append(f"`{line}` prints something else: {run.stdout[:300]}")

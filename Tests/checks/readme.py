@@ -1,4 +1,4 @@
-"""Holds: the README's program in C, C++, Rust, Zig, C#, Go, Python and Lua run as they stand, and print the same;
+"""Holds: the README's program in C, C++, Rust, Zig, C#, Java, Go, Python and Lua run as they stand, and print the same;
 those in JavaScript are tried by bindings/js, which has the library for them. Its line for apt-get names
 the packages of `make packages`, and what it shows of a program in part stands in the guide.
 
@@ -22,7 +22,7 @@ LINK = ["-L.build/release", "-lmotus", f"-Wl,-rpath,{ROOT}/.build/release"]
 
 text = (ROOT / "README.md").read_text()
 programs = {}
-for language, ending in (("c", "c"), ("cpp", "cpp"), ("python", "py"), ("lua", "lua"), ("js", "mjs"), ("rust", "rs"), ("zig", "zig"), ("csharp", "cs"), ("go", "go")):
+for language, ending in (("c", "c"), ("cpp", "cpp"), ("python", "py"), ("lua", "lua"), ("js", "mjs"), ("rust", "rs"), ("zig", "zig"), ("csharp", "cs"), ("java", "java"), ("go", "go")):
     found = re.search(rf"^```{language}\n(.*?)^```", text, flags=re.M | re.S)
     if not found:
         sys.exit(f"README.md has no program in {language}")
@@ -80,6 +80,11 @@ def in_csharp():
     return [*tool("MONO", "mono"), OUT / "first.exe"]
 
 
+def in_java():
+    return shlex.split(subprocess.run(["sh", "bindings/java/program.sh", OUT / "first.java", OUT / "java"], cwd=ROOT, check=True,
+                                      capture_output=True, text=True).stdout)
+
+
 def in_go():
     subprocess.run(["sh", "bindings/go/program.sh", OUT / "first.go", OUT / "first_go"], cwd=ROOT, check=True)
     return [OUT / "first_go"]
@@ -88,6 +93,7 @@ def in_go():
 subprocess.run([sys.executable, ROOT / "bindings" / "generate"], check=True, stdout=subprocess.DEVNULL)
 said = {}
 has_zig = subprocess.run(["sh", "bindings/zig/program.sh", "--zig"], cwd=ROOT, capture_output=True).returncode == 0
+has_java = subprocess.run(["sh", "bindings/java/build.sh", "--java"], cwd=ROOT, capture_output=True).returncode == 0
 environment = os.environ | {"PYTHONPATH": str(ROOT / ".build" / "motus" / "bindings" / "python"), "PYTHONDONTWRITEBYTECODE": "1",
                             "LD_LIBRARY_PATH": str(ROOT / ".build" / "release"),
                             "LUA_CPATH": str(OUT / "lua" / "?.so") + ";;"}
@@ -97,10 +103,11 @@ for name, needs, command in (
         ("Rust", "cargo", in_rust),
         ("Zig", "zig", in_zig),
         ("C#", tool("MCS", "mcs")[0], in_csharp),
+        ("Java", "Java 22 or newer", in_java),
         ("Go", tool("GO", "go")[0], in_go),
         ("Python", sys.executable, lambda: [sys.executable, OUT / "first.py"]),
         ("Lua", "luajit" if os.path.exists(f"{LUA}/lua.h") else "liblua5.1-0-dev", with_module)):
-    if not (shutil.which(needs) or command is in_zig and has_zig):
+    if not (shutil.which(needs) or command is in_zig and has_zig or command is in_java and has_java):
         print(f"SKIPPED: {name}: {needs} is not installed")
         continue
     said[name] = subprocess.run(command(), check=True, capture_output=True, text=True, timeout=60,

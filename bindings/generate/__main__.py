@@ -12,6 +12,7 @@ import sys
 import cpp
 import csharp
 import go
+import java
 import js
 import lua
 import luajit
@@ -53,6 +54,8 @@ def packages(model):
     files |= go.Writer(model).files()
     files |= csharp.Writer(model).files()
     files |= zig.Writer(model).files()
+    files |= java.Writer(model).files()
+    files["java/LICENSE"] = (shared.ROOT / "LICENSE").read_text()
     files["zig/LICENSE"] = (shared.ROOT / "LICENSE").read_text()
     files["csharp/LICENSE"] = (shared.ROOT / "LICENSE").read_text()
     files["go/LICENSE"] = (shared.ROOT / "LICENSE").read_text()
@@ -60,7 +63,7 @@ def packages(model):
     by_hand = shared.ROOT / "bindings"
     for language in {name.split("/")[0] for name in files}:
         for path in (by_hand / language).rglob("*"):
-            if path.suffix in {".py", ".typed", ".toml", ".rockspec", ".json", ".js", ".ts", ".rs", ".go", ".mod", ".cs", ".csproj", ".zig", ".zon", ".md"} or path in {by_hand / "lua" / "build.sh", by_hand / "csharp" / "build.sh"}:
+            if path.suffix in {".py", ".typed", ".toml", ".rockspec", ".json", ".js", ".ts", ".rs", ".go", ".mod", ".cs", ".csproj", ".zig", ".zon", ".java", ".xml", ".md"} or path in {by_hand / one / "build.sh" for one in ("lua", "csharp", "java")}:
                 files.setdefault(str(path.relative_to(by_hand)), path.read_text())
     return files
 
@@ -87,6 +90,9 @@ def main():
     files = packages(model)
     for name, text in files.items():
         put(PACKAGES / name, text)
+    for path in (PACKAGES / "java" / "src").rglob("*.java"):  # a file for each type: those of types that are no more
+        if str(path.relative_to(PACKAGES)) not in files:
+            path.unlink(missing_ok=True)
     methods = sum(len(one.methods) + len(one.makers) for one in model.handles.values())
     print(f"{len(model.handles)} classes, {methods} methods, packages in {PACKAGES.relative_to(shared.ROOT)}")
 

@@ -27,12 +27,15 @@ cp -R $OUT/bindings/rust "$place/rust"
 rm -rf "$place/rust/target" "$place/rust/Cargo.lock" # left by cargo
 cp -R $OUT/bindings/go "$place/go"
 cp -R $OUT/bindings/csharp "$place/csharp"
+cp -R $OUT/bindings/java "$place/java"
 cp -R $OUT/bindings/zig "$place/zig"
-rm -rf "$place"/zig/.zig-cache "$place"/zig/zig-out "$place"/csharp/Motus.dll "$place"/csharp/Motus.xml # left by users
+rm -rf "$place"/zig/.zig-cache "$place"/zig/zig-out "$place"/csharp/Motus.dll "$place"/csharp/Motus.xml "$place/java/motus.jar" # left by users
 # Where packages of NuGet have what is compiled.
 case $machine in x86_64) native=linux-x64 ;; aarch64) native=linux-arm64 ;; *) native=linux-$machine ;; esac
 mkdir -p "$place/csharp/runtimes/$native/native"
 cp "$place/lib/libmotus.so.$version" "$place/csharp/runtimes/$native/native/libmotus.so"
+mkdir -p "$place/java/natives/linux-$machine"
+cp "$place/lib/libmotus.so.$version" "$place/java/natives/linux-$machine/libmotus.so"
 mkdir "$place/hello"
 "${PYTHON:-python3}" Tests/checks/readme.py --write "$place/hello" hello
 mv "$place/hello/hello.rs" "$place/rust/motus/examples"
