@@ -9,7 +9,8 @@ const ARROWS = { ArrowLeft: FocusDirection.LEFT, ArrowRight: FocusDirection.RIGH
 const PRESSES = ["Enter", " "];
 
 export class Host {
-  constructor(canvas, runtime) {
+  /** Keys are heard by the page, or by another target that is given. */
+  constructor(canvas, runtime, keys = window) {
     this.canvas = canvas;
     this.context = canvas.getContext("2d", { alpha: false });
     this.runtime = runtime;
@@ -18,12 +19,24 @@ export class Host {
     this.layers = []; // of groups
     this.request = this.timer = 0;
     this.down = new Set();
-    for (const name of Object.keys(PHASES)) canvas.addEventListener(name, (event) => this.pointer(event));
-    canvas.addEventListener("pointerout", (event) => this.hover(event));
-    canvas.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
-    for (const name of ["keydown", "keyup"]) addEventListener(name, (event) => this.key(event));
-    new ResizeObserver(() => this.resize()).observe(canvas);
+    this.stops = new AbortController();
+    const { signal } = this.stops;
+    for (const name of Object.keys(PHASES)) canvas.addEventListener(name, (event) => this.pointer(event), { signal });
+    canvas.addEventListener("pointerout", (event) => this.hover(event), { signal });
+    canvas.addEventListener("wheel", (event) => this.wheel(event), { signal, passive: false });
+    for (const name of ["keydown", "keyup"]) keys.addEventListener(name, (event) => this.key(event), { signal });
+    this.sizes = new ResizeObserver(() => this.resize());
+    this.sizes.observe(canvas);
     this.resize();
+  }
+
+  /** Lets go of the canvas; the runtime lives on. */
+  stop() {
+    this.stops.abort();
+    this.sizes.disconnect();
+    cancelAnimationFrame(this.request);
+    clearTimeout(this.timer);
+    this.request = -1; // no frame is asked for any more
   }
 
   /** What stands on a view, drawn in its own coordinates: `over(context, bounds)`, and `under` below
