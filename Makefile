@@ -26,6 +26,7 @@
 #   make tools      what checks/packaging, checks/zig and checks/windows take from PyPI: Conan, twine, auditwheel, zig, a
 #                   runtime of Java, and the sources of Lua that come with lupa, .build/tools
 #   make web        the library as WebAssembly, with JavaScript and a page, .build/motus/web
+#   make site       the site: the app, gallery, playground, curves, guide, reference, inspector; .build/motus/site
 #   make record     a library that writes down each call of a host, and the player, .build/motus/record
 #   make inspector  TRACE=run.trace: one page that shows a recorded run, .build/motus/inspector.html
 #   make live       PROGRAM="./host arguments": a page that shows a program while it runs; the trace is .build/motus/live.trace
@@ -121,7 +122,7 @@ C_SOURCES = $(shell find include bindings/js bindings/record examples Tests -nam
 export MAKE SWIFT CC CXX CLANG PYTHON TOOLS CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo play film test quick check bench install uninstall stripped format docs api \
-  bindings rust csharp go java web wheel static portable dist archives packaging tools cross windows macos ios android programs-for-windows record inspector live symbols rules mutants fuzz packages version clean c-tests c-tests-asan examples
+  bindings rust csharp go java web site wheel static portable dist archives packaging tools cross windows macos ios android programs-for-windows record inspector live symbols rules mutants fuzz packages version clean c-tests c-tests-asan examples
 
 all: library
 
@@ -398,6 +399,10 @@ cross:
 # Also without Swift's own runtime and without a C library: needs no `make library`.
 web:
 	@sh bindings/js/build.sh $(OUT)/web --optimise
+
+# From what exists: opened from its folder, or served by anything.
+site: web docs
+	@[ ! -f $(OUT)/web/motus.wasm ] || $(PYTHON) bindings/site/build.py $(OUT)/web $(OUT)/docs/html $(OUT)/site
 
 record: library
 	@sh bindings/record/build.sh $(OUT)/record .build/release

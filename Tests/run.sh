@@ -114,7 +114,7 @@ if [ -z "$quick" ] && { wanted checks/install || wanted checks/dist || wanted ch
   builds="$builds $!"
 fi
 # So is WebAssembly: bindings/js runs it, the archives carry it.
-if [ -z "$quick" ] && { wanted bindings/js || wanted checks/dist || wanted checks/cross || wanted c/same; }; then
+if [ -z "$quick" ] && { wanted bindings/js || wanted bindings/site || wanted checks/dist || wanted checks/cross || wanted c/same; }; then
   sh bindings/js/build.sh .build/motus/web >"$logs/web.log" 2>&1 &
   builds="$builds $!"
 fi
@@ -190,6 +190,7 @@ for check in abi/symbols abi/layout abi/signatures abi/api abi/misuse abi/needs 
   step "${check%:*}" $(python "Tests/${check#*:}.py")
 done
 wait_for_all
+[ -n "$quick" ] || alone bindings/site sh Tests/bindings/site.sh # of what checks/docs and bindings/js have built
 full checks/reproducible sh Tests/checks/reproducible.sh # of what checks/dist has packed; so is this:
 full checks/packaging sh Tests/checks/packaging.sh
 full c/same sh Tests/fuzz/same.sh 150

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { inflateSync } from "node:zlib";
 
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm", ".css": "text/css",
+  ".svg": "image/svg+xml", ".png": "image/png", ".webp": "image/webp" };
 
 /** Serves a folder; answers its address. */
 export async function serve(folder) {
