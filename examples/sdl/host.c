@@ -266,6 +266,11 @@ bool host_save(host *h, const char *path) {
   return canvas_save(h->canvas, path);
 }
 
+void host_wait(host *h, double seconds) {
+  (void)h;
+  SDL_Delay((Uint32)(seconds * 1000));
+}
+
 bool host_is_closed(host *h) {
   SDL_Event event;
   while (SDL_PollEvent(&event))

@@ -38,4 +38,7 @@ bool host_save(host *h, const char *path);
  *  whether it has been closed. Input is ignored. */
 bool host_is_closed(host *h);
 
+/** For programs with a loop of their own: waits. */
+void host_wait(host *h, double seconds);
+
 #endif

@@ -1,5 +1,7 @@
 #include "letters.h"
 
+#include <stdlib.h>
+
 /* Column by column, the lowest bit on top; from the blank to the tilde. */
 static const unsigned char dots[95][5] = {
     {0x00, 0x00, 0x00, 0x00, 0x00}, {0x00, 0x00, 0x5f, 0x00, 0x00},
@@ -61,17 +63,17 @@ static int next_letter(const char **text) {
   return first == 0xc2 ? '.' - 32 : '-' - 32; /* a middle dot; dashes, quotes */
 }
 
-SDL_Surface *letters_draw(const char *text, int pixels, bool bold) {
+uint32_t *letters_paint(const char *text, int pixels, bool bold, int *out_width,
+                        int *out_height) {
   const char *at = text;
   int count = 0, index, x, y, height = pixels * 5 / 4;
   double dot = pixels / 10.0, top = pixels * 0.25;
   int width;
-  SDL_Surface *line;
+  uint32_t *line;
   while (*at != 0)
     next_letter(&at), count++;
   width = (int)(count * 6 * dot + 2);
-  line = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32,
-                                        SDL_PIXELFORMAT_ARGB8888);
+  line = calloc((size_t)width * (size_t)height, sizeof *line);
   if (line == NULL)
     return NULL;
   for (at = text, index = 0; index < count; index++) {
@@ -86,9 +88,10 @@ SDL_Surface *letters_draw(const char *text, int pixels, bool bold) {
                       (bold && x > dot / 2 && before < 5 &&
                        (columns[before] >> row & 1)));
         if (inked && left < width)
-          ((Uint32 *)((char *)line->pixels + y * line->pitch))[left] =
-              0xffffffff;
+          line[y * width + left] = 0xffffffff;
       }
   }
+  *out_width = width;
+  *out_height = height;
   return line;
 }

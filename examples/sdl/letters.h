@@ -1,12 +1,13 @@
-/* Letters that need no font: five by seven dots each. */
+/* Letters that need no font: five by seven dots each. Nothing here knows SDL. */
 #ifndef LETTERS_H
 #define LETTERS_H
 
-#include <SDL.h>
-
 #include <stdbool.h>
+#include <stdint.h>
 
-/** Draws a line in white on nothing, `pixels` from line to line. */
-SDL_Surface *letters_draw(const char *text, int pixels, bool bold);
+/** Paints a line in white on nothing, 0xAARRGGBB, for text of a size in pixels.
+ *  It is the caller's, to be freed; NULL when there is no memory. */
+uint32_t *letters_paint(const char *text, int pixels, bool bold, int *out_width,
+                        int *out_height);
 
 #endif

@@ -1,4 +1,4 @@
-/* Wander in a window of SDL2.
+/* Wander in a window of SDL2, or of another host that host.h describes.
  *
  *   wander                      opens it
  *   wander --script FILE        plays recorded touches, without a window
@@ -13,7 +13,9 @@
 #include "host.h"
 #include "script.h"
 
-#include <SDL.h>
+#ifndef WITHOUT_SDL
+#include <SDL.h> /* has a main of its own on some systems */
+#endif
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,6 @@
 #include "script.h"
 #include "steady.h"
 
-#include <SDL.h>
 #include <string.h>
 
 typedef struct player {
@@ -47,7 +46,7 @@ static void step(player *p) {
   }
   if (p->options->in_real_time) {
     host_draw(p->host);
-    SDL_Delay((Uint32)(seconds * 1000));
+    host_wait(p->host, seconds);
     if (host_is_closed(p->host))
       p->complaints++;
   }

@@ -115,6 +115,22 @@ static TTF_Font *font(text_store *store, int pixels, look_weight weight) {
 }
 #endif
 
+/* A line in letters of our own. */
+static SDL_Surface *letters(const char *text, int pixels, bool bold) {
+  int width, height;
+  uint32_t *line = letters_paint(text, pixels, bold, &width, &height);
+  SDL_Surface *lent, *copy = NULL;
+  if (line == NULL)
+    return NULL;
+  lent = SDL_CreateRGBSurfaceWithFormatFrom(line, width, height, 32, width * 4,
+                                            SDL_PIXELFORMAT_ARGB8888);
+  if (lent != NULL)
+    copy = SDL_DuplicateSurface(lent);
+  SDL_FreeSurface(lent);
+  free(line);
+  return copy;
+}
+
 static SDL_Surface *draw(text_store *store, const char *text, int pixels,
                          look_weight weight) {
 #ifdef HAVE_TTF
@@ -128,7 +144,7 @@ static SDL_Surface *draw(text_store *store, const char *text, int pixels,
   }
 #endif
   (void)store;
-  return letters_draw(text, pixels, weight == LOOK_BOLD);
+  return letters(text, pixels, weight == LOOK_BOLD);
 }
 
 SDL_Texture *text_line(text_store *store, const char *text, double size,
