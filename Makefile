@@ -58,7 +58,7 @@ PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi pyth
   gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
   gcc-riscv64-linux-gnu libc6-dev-riscv64-cross qemu-user \
   gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools chromium node-typescript \
-  libimgui-dev libstb-dev libfreetype-dev libncurses6 libsqlite3-0 libcurl4 libxml2
+  libgtk-4-dev libxtst6 libimgui-dev libstb-dev libfreetype-dev libncurses6 libsqlite3-0 libcurl4 libxml2
 
 # What `make test SYSTEMS=1` uses besides: Windows' compilers and Wine, Apple's linker, an empty Debian, packagers' tools.
 SYSTEM_PACKAGES := g++-mingw-w64-x86-64 wine64 lld-19 debootstrap debhelper lintian nix-bin ruby
@@ -213,6 +213,21 @@ $(OUT)/wander: $(WANDER) $(wildcard examples/sdl/*.h examples/sdl/app/*.h) inclu
 $(OUT)/window: examples/window/window.c include/motus.h | library
 	@mkdir -p $(@D)
 	$(CC) $(STRICT) $(CFLAGS) -Iinclude -o $@ $< $(LINK) $(SDL)
+
+# The same app in a window of GTK 4, drawn by cairo; GLib's headers are not as strict.
+GTK := $(filter-out examples/sdl/host.c examples/sdl/canvas.c examples/sdl/painter.c examples/sdl/text.c,$(WANDER)) \
+  $(wildcard examples/gtk/*.c)
+
+$(OUT)/wander-gtk: $(GTK) $(wildcard examples/sdl/*.h examples/sdl/app/*.h examples/gtk/*.h) include/motus.h | library
+	@mkdir -p $(@D)
+	$(CC) -std=gnu11 -Wall -Wextra -Werror -DWITHOUT_SDL $(CFLAGS) -Iinclude -o $@ $(GTK) \
+	  $$(pkg-config --cflags gtk4 | sed 's/-I/-isystem /g') $(LINK) $$(pkg-config --libs gtk4)
+
+$(OUT)/gtk/area_test: Tests/gtk/area_test.c $(filter-out %/main.c %/script.c %/steady.c %/host.c examples/sdl/app/%,$(GTK)) \
+  $(wildcard examples/gtk/*.h) include/motus.h | library
+	@mkdir -p $(@D)
+	$(CC) -std=gnu11 -Wall -Wextra -Werror $(TEST_CFLAGS) -Iinclude -o $@ $(filter %.c,$^) \
+	  $$(pkg-config --cflags gtk4 | sed 's/-I/-isystem /g') $(LINK) $$(pkg-config --libs gtk4)
 
 # Drawn with OpenGL by a second thread.
 $(OUT)/cards: $(wildcard examples/opengl/*.[ch]) include/motus.h | library

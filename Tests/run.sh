@@ -152,6 +152,7 @@ full c/instructions $(python Tests/instructions/instructions.py)
 full c/determinism sh Tests/c/determinism.sh
 full examples sh Tests/checks/examples.sh
 full examples/sdl sh Tests/sdl/run.sh
+full examples/gtk sh Tests/gtk/run.sh
 full examples/opengl sh Tests/opengl/run.sh
 full examples/imgui sh Tests/imgui/run.sh
 full examples/terminal sh Tests/terminal/run.sh

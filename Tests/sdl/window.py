@@ -1,4 +1,5 @@
-"""Holds: the app of examples/sdl looks as it did, nothing on it jumps, and its window sleeps when nothing moves.
+"""Holds: the app of examples/sdl looks as it did, nothing on it jumps, and its window sleeps when nothing moves; with the
+host of examples/gtk, too.
 
 window.py PROGRAM [--update]: with --update the pictures in Tests/sdl/pictures are written anew.
 """
@@ -14,12 +15,12 @@ sys.dont_write_bytecode = True
 import pictures  # noqa: E402  (beside this file)
 
 HERE = pathlib.Path(__file__).resolve().parent
-OUT = HERE.parents[1] / ".build/motus/sdl"
 SHRINK = 4  # stored pictures are a quarter as wide as the window
 WORST, MEAN = 26.0, 3.0  # of 255: letters and soft edges differ a little from SDL to SDL
 IDLE = 0.05  # of a processor: room for the clock's grain
 
 program, problems = sys.argv[1], []
+OUT = HERE.parents[1] / f".build/motus/{pathlib.Path(program).name}.out"
 
 
 def play(folder, *options, script="tour.txt", display=()):
@@ -54,7 +55,7 @@ def idles():
     window = None
     try:
         display = ":" + server.stdout.readline().strip()
-        window = subprocess.Popen([program], env={**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11"},
+        window = subprocess.Popen([program], env={**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "GDK_BACKEND": "x11"},
                                   stderr=subprocess.PIPE)
 
         def used():

@@ -14,17 +14,18 @@ else
 LINK := -L$(ROOT)/lib -lmotus -lm -Wl,-rpath,$(ROOT)/lib
 SDL := $(shell pkg-config --exists sdl2 2>/dev/null && echo window wander cards)
 IMGUI := $(shell pkg-config --exists sdl2 imgui freetype2 gl 2>/dev/null && echo letters)
+GTK := $(shell pkg-config --exists gtk4 2>/dev/null && echo wander-gtk)
 MORE := terminal
 endif
 SDL_FLAGS = $$(pkg-config --cflags --libs sdl2) \
   $$(pkg-config --exists SDL2_ttf && echo -DHAVE_TTF && pkg-config --cflags --libs SDL2_ttf)
 
-.PHONY: all $(NAMES) window wander cards letters terminal
-all: $(NAMES) $(SDL) $(IMGUI) $(MORE)
+.PHONY: all $(NAMES) window wander cards letters terminal wander-gtk
+all: $(NAMES) $(SDL) $(IMGUI) $(GTK) $(MORE)
 	@[ -n "$(DLL)$(SDL)" ] || echo 'The window, the app and OpenGL are left out: SDL2 is not installed (libsdl2-dev)'
 	@[ -n "$(DLL)$(IMGUI)" ] || echo 'Dear ImGui is left out: it is not installed (libimgui-dev libstb-dev' \
 	  'libfreetype-dev libgl-dev libsdl2-dev)'
-$(NAMES) window wander cards letters terminal: %: build/%$(END)
+$(NAMES) window wander cards letters terminal wander-gtk: %: build/%$(END)
 
 build/%$(END): c/%.c $(SUPPORT) | $(BESIDE)
 	@mkdir -p $(@D)
@@ -61,3 +62,7 @@ build/letters$(END): $(wildcard imgui/*.cpp)
 build/terminal$(END): $(wildcard terminal/*.c)
 	@mkdir -p $(@D)
 	$(CC) -std=c99 $(FLAGS) -o $@ $^ $(LINK)
+
+build/wander-gtk: $(filter-out $(addprefix sdl/,host.c canvas.c painter.c text.c),$(wildcard sdl/*.c sdl/app/*.c)) $(wildcard gtk/*.c)
+	@mkdir -p $(@D)
+	$(CC) -std=gnu11 -DWITHOUT_SDL $(FLAGS) -o $@ $^ $$(pkg-config --cflags gtk4) $(LINK) $$(pkg-config --libs gtk4)
