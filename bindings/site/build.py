@@ -14,8 +14,8 @@ import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-NAMES = {"c": "C", "cpp": "C++", "python": "Python", "lua": "Lua", "js": "JavaScript", "rust": "Rust", "csharp": "C#", "go": "Go",
-         "zig": "Zig"}
+NAMES = {"c": "C", "cpp": "C++", "python": "Python", "lua": "Lua", "js": "JavaScript", "rust": "Rust", "csharp": "C#", "java": "Java",
+         "go": "Go", "zig": "Zig"}
 PAGES = {"index": "Motus", "gallery": "Gallery", "playground": "Playground", "curves": "Curves"}
 
 # Examples that live in the page, with their sources: the same thing in several languages, where it exists.
