@@ -25,12 +25,21 @@ final class FrameParts {
 
   deinit { for part in used { part.release() } }
 
-  /// Puts a layer into its place: from now on frames reach it.
+  /// Puts a layer into its place, which is empty: from now on frames reach it.
   func use<Layer: FramePart>(_ layer: Layer, at place: inout FramePlace<Layer>) -> Layer {
     let part = Unmanaged<FramePart>.passRetained(layer)
     place.fill(with: part)
     used.append(part)
+    checkInvariants()
     return layer
+  }
+
+  /// Traps in debug where a layer would take its steps twice.
+  private func checkInvariants() {
+    assert(
+      used.indices.allSatisfy { one in
+        !used[..<one].contains { $0.toOpaque() == used[one].toOpaque() }
+      }, "a layer has two places")
   }
 
   func forEach(_ body: (FramePart) -> Void) {
@@ -62,7 +71,7 @@ final class FrameParts {
 /// Slot for a layer in the frame: empty, and nothing is called, until the layer is first used.
 ///
 /// The layer is kept as a `FramePart`, so that nothing but its making refers to its code.
-struct FramePlace<Layer: FramePart> {
+struct FramePlace<Layer: FramePart>: ~Copyable {
   private var part: Unmanaged<FramePart>?
 
   /// The layer, if it has been used.
@@ -76,5 +85,8 @@ struct FramePlace<Layer: FramePart> {
     part?._withUnsafeGuaranteedRef(step)
   }
 
-  fileprivate mutating func fill(with part: Unmanaged<FramePart>) { self.part = part }
+  fileprivate mutating func fill(with part: Unmanaged<FramePart>) {
+    assert(self.part == nil, "a place is filled once")
+    self.part = part
+  }
 }
