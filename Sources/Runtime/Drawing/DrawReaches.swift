@@ -11,8 +11,8 @@ final class DrawReaches: ViewReaches {
   private var indexOfParent = KeyMap()
   /// Views that are listed wherever they are, because something below them is drawn elsewhere.
   private(set) var needed = Buffer<Int32>()
-  /// Told of views whose content changes.
-  var damage: Damage?
+  /// Told of views whose content changes; none before somebody asks for it.
+  private(set) var damage: Damage?
   /// How many views have been looked at.
   private var visits = 0
 
@@ -52,10 +52,7 @@ final class DrawReaches: ViewReaches {
     guard let index = index(of: parent), let place = place(of: child, in: index, views) else {
       return drop(parent, views)
     }
-    index.changes += 1
-    index.isStale = true
-    index.runs[place].isStale = true
-    index.runs[place].count -= 1
+    index.change(countAt: place, by: -1)
     if index.runs[place].count == 0 {
       index.remove(at: place)
     } else if row.flags.contains(.leadsRun) {
@@ -64,6 +61,9 @@ final class DrawReaches: ViewReaches {
     }
     if index.runs.count * 4 > Int(views.rows[parent].childCount) + 64 { drop(parent, views) }
   }
+
+  /// Tells of views whose content changes from now on.
+  func tell(_ damage: Damage) { self.damage = damage }
 
   override func noteContent(_ view: Handle.Bits) { damage?.mark(view, .everything) }
 
@@ -76,10 +76,7 @@ final class DrawReaches: ViewReaches {
       let place = place(of: Int(neighbour), in: index, views),
       index.changes < 64 + Int(views.rows[parent].childCount) / 4
     else { return drop(parent, views) }
-    index.changes += 1
-    index.isStale = true
-    index.runs[place].isStale = true
-    index.runs[place].count += 1
+    index.change(countAt: place, by: 1)
     if row.previous < 0 {
       views.rows.base[Int(row.next)].flags.remove(.leadsRun)
       views.rows.base[child].flags.insert(.leadsRun)
@@ -99,8 +96,7 @@ final class DrawReaches: ViewReaches {
     guard let index = index(of: parent), let place = place(of: child, in: index, views) else {
       return drop(parent, views)
     }
-    index.isStale = true
-    index.runs[place].isStale = true
+    index.noteStale(at: place)
   }
 
   /// The place of the run in which a view is.
@@ -135,9 +131,8 @@ final class DrawReaches: ViewReaches {
         run.count += 1
         child = views.rows[Int(child)].next
       }
-      index.runs.append(run)
+      index.append(run)
     }
-    index.codes.append(repeating: Runs.anywhere, count: index.runs.count * Runs.length)
     let place = indexes.firstIndex { $0 == nil } ?? indexes.count
     if place == indexes.count { indexes.append(index) } else { indexes[place] = index }
     _ = indexOfParent.insert(UInt64(parent + 1), Int32(truncatingIfNeeded: place))

@@ -22,17 +22,36 @@ final class Runs {
 
   let parent: Int
   /// Runs in drawing order.
-  var runs = Buffer<Run>()
+  private(set) var runs = Buffer<Run>()
   /// Boxes of views within their run's, `length` for each run.
-  var codes = Buffer<UInt32>()
+  private(set) var codes = Buffer<UInt32>()
   private var wholes = Buffer<Box>()
   private(set) var box = Box.nothing
-  var isStale = true
+  private(set) var isStale = true
   /// Comings and goings since a query.
-  var changes = 0
+  private(set) var changes = 0
   private var found = 0
 
   init(parent: Int) { self.parent = parent }
+
+  /// The boxes of a run have to be read anew.
+  func noteStale(at place: Int) {
+    isStale = true
+    runs[place].isStale = true
+  }
+
+  /// One more view is in a run, or one less.
+  func change(countAt place: Int, by change: Int32) {
+    noteStale(at: place)
+    changes += 1
+    runs[place].count += change
+  }
+
+  /// Adds a run in front of all others.
+  func append(_ run: Run) {
+    runs.append(run)
+    codes.append(repeating: Self.anywhere, count: Self.length)
+  }
 
   /// A region as it is compared with the views of a run: all of it that a code can say.
   @inline(__always)
@@ -110,8 +129,7 @@ final class Runs {
 
   /// Makes room for a run at a place.
   func insert(_ run: Run, at place: Int) {
-    runs.append(run)
-    codes.append(repeating: Self.anywhere, count: Self.length)
+    append(run)
     var index = runs.count - 1
     while index > place {
       runs[index] = runs[index - 1]

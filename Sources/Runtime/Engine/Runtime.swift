@@ -65,7 +65,7 @@ final class Runtime {
 
   private func makeDamage() -> Damage {
     let damage = Damage()
-    drawList.reaches.damage = damage
+    drawList.reaches.tell(damage)
     return damage
   }
 
