@@ -2,26 +2,24 @@
 extension DrawList {
   /// Adds the details of the item that was added last; `ownAlpha` is its alpha without those above.
   func appendDetail(of index: Int, _ row: ViewRow, _ ownAlpha: Double, _ tracks: Tracks) {
-    let depth = Int32(truncatingIfNeeded: path.count)
-    closeGroups(to: depth, at: lastItem)
-    let above = path.count > 0 ? details[Int(path[path.count - 1])] : nil
+    let depth = path.depth
+    drawn.closeGroups(to: depth, at: path.last.item)
+    let above = path.count > 0 ? details[path.item] : nil
     var detail = Detail(
       tag: tracks.views.tags.ofView(index), ownAlpha: ownAlpha,
-      groupAlpha: ownAlpha * (above?.groupAlpha ?? 1), group: openGroup, flags: [])
+      groupAlpha: ownAlpha * (above?.groupAlpha ?? 1), group: drawn.openGroup, flags: [])
     if let above { detail.flags = above.flags.intersection([.leaving, .flying]) }
     if row.flags.contains(.outgoing) { detail.flags.insert(.leaving) }
     if row.flags.contains(.libraryOwned) { detail.flags.insert(.libraryOwned) }
     if row.flags.contains(.groupsOpacity), ownAlpha < 1 {
-      groups.append(
+      detail.group = drawn.open(
         OpacityGroup(
-          first: lastItem, end: lastItem + 1, parent: openGroup, depth: depth,
+          first: path.last.item, end: path.last.item + 1, parent: drawn.openGroup, depth: depth,
           alpha: detail.groupAlpha))
-      openGroup = Int32(truncatingIfNeeded: groups.count - 1)
-      detail.group = openGroup
       detail.groupAlpha = 1
     }
     look(&detail, index, row, tracks)
-    details.append(detail)
+    drawn.append(detail)
   }
 
   /// Reads what a view, whose values have just been read, shows besides its rectangle.
@@ -63,14 +61,6 @@ extension DrawList {
     tracks.readShown(index, property, kind, into: shown + PropertyKind.builtInComponents)
   }
 
-  /// Ends the groups of views at a depth and below; `item` is the first that is in them no more.
-  func closeGroups(to depth: Int32, at item: Int32) {
-    while openGroup >= 0, groups[Int(openGroup)].depth >= depth {
-      groups.base[Int(openGroup)].end = item
-      openGroup = groups[Int(openGroup)].parent
-    }
-  }
-
   /// Adds the groups of a snapshot. Returns by how much their numbers have grown.
   func appendGroups(of list: DrawList, base: Int32, _ above: Detail) -> Int32 {
     let shift = Int32(truncatingIfNeeded: groups.count)
@@ -78,7 +68,7 @@ extension DrawList {
     for index in 0..<list.groups.count {
       let group = list.groups[index]
       let isOutermost = group.parent < 0
-      groups.append(
+      drawn.append(
         OpacityGroup(
           first: group.first + base, end: group.end + base,
           parent: isOutermost ? above.group : group.parent + shift, depth: group.depth + depth,
@@ -97,6 +87,6 @@ extension DrawList {
       detail.group += shift
     }
     if above.flags.contains(.leaving) { detail.flags.insert(.leaving) }
-    details.append(detail)
+    drawn.append(detail)
   }
 }

@@ -10,7 +10,7 @@ extension DrawList {
       if flight.dimming.alpha > 0 || flight.blur > 0 {
         append(dimming: flight.dimming, flight.blur)
       }
-      let frame = Int32(truncatingIfNeeded: items.count)
+      let frame = itemCount
       flights.items[index] = frame
       append(flights.all[index])
       if hasDetails { appendDetail(of: flights.all[index], frame) }
@@ -21,51 +21,49 @@ extension DrawList {
 
   /// A colour over the whole container.
   private func append(dimming color: Color, _ blur: Double) {
-    let container = path[path.count - 1]
+    let container = path.item
     let above = items[Int(container)]
-    let position = Int32(truncatingIfNeeded: items.count)
-    items.append(
+    let position = itemCount
+    drawn.append(
       Item(
         view: 0, tag: 0, transform: above.transform, bounds: above.bounds, red: color.red,
         green: color.green, blue: color.blue, colorAlpha: color.alpha, alpha: above.alpha,
-        cornerRadius: 0, clip: above.clip, depth: Int32(truncatingIfNeeded: path.count)))
+        cornerRadius: 0, clip: above.clip, depth: path.depth))
     guard hasDetails else { return }
-    closeGroups(to: Int32(truncatingIfNeeded: path.count), at: position)
+    drawn.closeGroups(to: path.depth, at: position)
     let detail = details[Int(container)]
     var dimming = Detail(
-      tag: 0, ownAlpha: 1, groupAlpha: detail.groupAlpha, group: openGroup,
+      tag: 0, ownAlpha: 1, groupAlpha: detail.groupAlpha, group: drawn.openGroup,
       flags: detail.flags.intersection(.leaving))
     dimming.backdropBlur = blur
-    details.append(dimming)
+    drawn.append(dimming)
   }
 
   private func append(_ flight: FlightPicture) {
-    let above = items[Int(path[path.count - 1])]
-    items.append(
+    let above = items[path.item]
+    drawn.append(
       Item(
         view: 0, tag: 0, transform: flight.transform.concatenating(above.transform),
         bounds: flight.clip, red: flight.color.red, green: flight.color.green,
         blue: flight.color.blue, colorAlpha: flight.color.alpha,
         alpha: min(flight.alpha, 1) * above.alpha, cornerRadius: flight.radii.topLeft, clip: -1,
-        depth: Int32(truncatingIfNeeded: path.count)))
+        depth: path.depth))
   }
 
   /// A flight is blended as one before its alpha counts.
   private func appendDetail(of flight: FlightPicture, _ frame: Int32) {
-    let depth = Int32(truncatingIfNeeded: path.count)
-    closeGroups(to: depth, at: frame)
+    let depth = path.depth
+    drawn.closeGroups(to: depth, at: frame)
     let alpha = min(flight.alpha, 1)
-    let above = details[Int(path[path.count - 1])]
+    let above = details[path.item]
     var detail = Detail(
-      tag: 0, ownAlpha: alpha, groupAlpha: alpha * above.groupAlpha, group: openGroup,
+      tag: 0, ownAlpha: alpha, groupAlpha: alpha * above.groupAlpha, group: drawn.openGroup,
       flags: above.flags.intersection(.leaving).union(.flying))
     if alpha < 1 {
-      groups.append(
+      detail.group = drawn.open(
         OpacityGroup(
-          first: frame, end: frame + 1, parent: openGroup, depth: depth,
+          first: frame, end: frame + 1, parent: drawn.openGroup, depth: depth,
           alpha: detail.groupAlpha))
-      openGroup = Int32(truncatingIfNeeded: groups.count - 1)
-      detail.group = openGroup
       detail.groupAlpha = 1
     }
     detail.radii = flight.radii.fitting(
@@ -75,7 +73,7 @@ extension DrawList {
     detail.shadowColor = Shade(flight.shadow.color)
     detail.shadowOffset = flight.shadow.offset
     detail.shadowRadius = flight.shadow.radius
-    details.append(detail)
+    drawn.append(detail)
   }
 
   /// A view as it would be without background, and all below it.
@@ -86,38 +84,37 @@ extension DrawList {
     let views = tracks.views
     guard contents.weight > 0, views.names.contains(view) else { return }
     let outer = items[Int(frame)]
-    let position = Int32(truncatingIfNeeded: items.count)
-    items.append(
+    let position = itemCount
+    drawn.append(
       Item(
         view: contents.view, tag: tracks.views.tags.ofView(view.index),
         transform: contents.map.concatenating(outer.transform),
         bounds: shownBounds(view.index, tracks), red: 0, green: 0, blue: 0, colorAlpha: 0,
         alpha: outer.alpha * min(contents.weight, 1), cornerRadius: 0, clip: frame,
-        depth: Int32(truncatingIfNeeded: path.count + 1)))
-    lastItem = position
-    lastEffect = -1
+        depth: path.depth + 1))
+    path.note(DrawPath.Added(item: position))
     if use == .scout { noteVisit(of: view.index) }
     if hasDetails {
-      closeGroups(to: Int32(truncatingIfNeeded: path.count + 1), at: position)
+      drawn.closeGroups(to: path.depth + 1, at: position)
       let above = details[Int(frame)]
-      details.append(
+      drawn.append(
         Detail(
           tag: items[Int(position)].tag, ownAlpha: min(contents.weight, 1),
-          groupAlpha: min(contents.weight, 1) * above.groupAlpha, group: openGroup,
+          groupAlpha: min(contents.weight, 1) * above.groupAlpha, group: drawn.openGroup,
           flags: above.flags))
     }
     if views.has(.snapshot, view.index), let snapshot = views.snapshot(view.index) {
       append(snapshot)
     }
     guard views.rows[view.index].firstChild >= 0 else { return }
-    let wider = region
-    region = .everything
-    push(frame, -1)
-    push(position, -1)
+    let region = path.region
+    path.look(in: .everything)
+    path.push(frame, -1)
+    path.push(position, -1)
     walk(below: view.index, tracks)
-    pop()
-    pop()
-    region = wider
+    path.pop()
+    path.pop()
+    path.look(in: region)
   }
 }
 

@@ -4,7 +4,7 @@ extension DrawList {
   /// Lists those of a view whose item is the last one of the path.
   func appendLifted(in container: Int, _ tracks: Tracks) {
     let views = tracks.views
-    let frame = Int(path[path.count - 1])
+    let frame = Int(path.item)
     let clips = views.rows[container].flags.contains(.clipsToBounds)
     for lifted in views.lifted where lifted.container == views.rows[container].name {
       let view = Handle(bits: lifted.view).index
@@ -12,22 +12,21 @@ extension DrawList {
         let above = item(of: views.rows[parent].name, from: frame)
       else { continue }
       if hasDetails {
-        closeGroups(
-          to: Int32(truncatingIfNeeded: path.count), at: Int32(truncatingIfNeeded: items.count))
+        drawn.closeGroups(to: path.depth, at: itemCount)
       }
-      (liftedView, liftedClip) = (view, clips ? path[path.count - 1] : items[frame].clip)
+      path.lift(view, clip: clips ? path.item : items[frame].clip)
       let isOutermost = above == frame
-      if !isOutermost { push(Int32(truncatingIfNeeded: above), -1) }
-      let outer = region
-      region = .everything
+      if !isOutermost { path.push(Int32(truncatingIfNeeded: above), -1) }
+      let outer = path.region
+      path.look(in: .everything)
       if append(view, tracks), views.rows[view].firstChild >= 0 {
-        push(lastItem, lastEffect)
+        path.pushLast()
         walk(below: view, tracks)
-        pop()
+        path.pop()
       }
-      region = outer
-      if !isOutermost { pop() }
-      liftedView = -1
+      path.look(in: outer)
+      if !isOutermost { path.pop() }
+      path.putDown()
     }
   }
 

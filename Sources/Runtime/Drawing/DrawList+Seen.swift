@@ -22,29 +22,12 @@ extension DrawList {
     var unseen = 0
     /// Whether the view itself is seen, or needed.
     var isSeen = true
-    var mark = Mark()
-  }
-
-  /// How long the parts of the list were before an item was added.
-  struct Mark: BitwiseCopyable {
-    var items = 0
-    var effects = 0
-    var groups = 0
-    var openGroup: Int32 = -1
-  }
-
-  var mark: Mark {
-    Mark(
-      items: items.count, effects: effects.count, groups: groups.count, openGroup: openGroup)
+    var mark = DrawnItems.Mark()
   }
 
   /// Takes back what has been added since.
-  func take(backTo mark: Mark) {
-    items.shorten(to: mark.items)
-    effects.shorten(to: mark.effects)
-    groups.shorten(to: mark.groups)
-    openGroup = mark.openGroup
-    if hasDetails { details.shorten(to: mark.items) }
+  func take(backTo mark: DrawnItems.Mark) {
+    drawn.take(backTo: mark)
     if keepsSources { sources.shorten(to: mark.items) }
     if use == .scout { forgetVisits(from: mark.items) }
   }
@@ -91,11 +74,11 @@ extension DrawList {
     return ProjectiveCoding.transform(room).isIdentity
   }
 
-  /// The box in the window around a part of a view's plane; one with a depth stands in `space`.
+  /// The box in the window around a part of a view's plane; one with a depth stands in `path.space`.
   /// Hosts may draw it as if it had none: both count.
   func inWindow(_ box: Box, _ transform: AffineTransform, isDeep: Bool) -> Box {
     let flat = box.carried(by: transform)
-    return isDeep ? flat.union(box.carried(by: space)) : flat
+    return isDeep ? flat.union(box.carried(by: path.space)) : flat
   }
 
   /// Whether what stands below a view may be seen in the region.
@@ -115,19 +98,19 @@ extension DrawList {
   /// Begins with the subviews of a view whose item is the last one of the path.
   func open(_ view: Int, _ tracks: Tracks) -> Level {
     let row = tracks.views.rows[view]
-    var level = Level(region: region, next: row.firstChild)
-    level.isSeen = isLastSeen
-    level.mark = lastMark
+    var level = Level(region: path.region, next: row.firstChild)
+    level.isSeen = path.last.isSeen
+    level.mark = path.last.mark
     guard culls, row.firstChild >= 0 else { return level }
-    let position = path[path.count - 1]
+    let position = path.item
     if path.count == 1 || row.flags.contains(.clipsToBounds) {
       let item = items[position]
-      let effect = pathEffects[pathEffects.count - 1]
-      if effect >= 0 { space = effects[effect].transform }
+      let effect = path.effect
+      if effect >= 0 { path.stand(in: effects[effect].transform) }
       var own = inWindow(Box(item.bounds), item.transform, isDeep: effect >= 0)
       if use == .scout { own = own.grown(scoutedMargin) }
       // A window without a size is one of which nothing is known.
-      if path.count > 1 || own.hasArea { level.region = region.intersection(own) }
+      if path.count > 1 || own.hasArea { level.region = path.region.intersection(own) }
     }
     if keepsSources { sources.setRegion(level.region, of: Int(position)) }
     guard reaches.needed.count == 0 else { return level }
@@ -136,7 +119,7 @@ extension DrawList {
       level.next = -1
       return level
     }
-    guard row.flags.contains(.indexed), pathEffects[pathEffects.count - 1] < 0,
+    guard row.flags.contains(.indexed), path.effect < 0,
       let index = reaches.index(of: view),
       let back = items[position].transform.inverted()
     else { return level }
@@ -186,14 +169,14 @@ extension DrawList {
   func noteUnseen(_ level: inout Level) {
     level.unseen += 1
     guard keepsSources, path.count > 0 else { return }
-    sources.cut(Int(path[path.count - 1]))
+    sources.cut(Int(path.item))
   }
 
   /// Ends with the subviews of a view: one of which many have been passed over gets an index.
   func close(_ level: Level, of view: Int, _ tracks: Tracks) {
     let row = tracks.views.rows[view]
     if culls, use != .copy, !level.isIndexed, level.unseen >= DrawReaches.mostPlain,
-      Int(row.childCount) >= DrawReaches.mostPlain, pathEffects[pathEffects.count - 1] < 0
+      Int(row.childCount) >= DrawReaches.mostPlain, path.effect < 0
     {
       reaches.makeIndex(of: view, tracks.views)
     }

@@ -37,52 +37,29 @@ final class DrawList {
     let curlDirection: Double
   }
 
-  var items = Buffer<Item>()
-  var effects = Buffer<Effect>()
-  /// One for each item, and the groups that they name, once somebody has asked for them.
-  var details = Buffer<Detail>()
-  var groups = Buffer<OpacityGroup>()
-  var hasDetails = false
-  /// The innermost group of the view that is visited, −1 for none.
-  var openGroup: Int32 = -1
-  /// The items from the window down to the view that is visited, one for each depth.
-  var path = Buffer<Int32>()
-  /// Effects of the items in `path`, −1 for those that lie flat in the window.
-  var pathEffects = Buffer<Int32>()
-  /// The item of the view that was added last, and its effect, −1 when it has none.
-  var lastItem: Int32 = -1
-  var lastEffect: Int32 = -1
+  /// What is drawn.
+  var drawn = DrawnItems()
+  /// Where the walk is.
+  var path = DrawPath()
+  /// Values from which the items are computed, where frames follow each other.
+  var sources = DrawSources()
+  /// Whether they are kept.
+  private(set) var keepsSources = false
   /// Room for what one view shows.
   let shown = UnsafeMutablePointer<Double>.allocate(
     capacity: PropertyKind.builtInComponents + PropertyID.maximumComponents)
-  /// The view that is drawn in front of others just now, and what clips it.
-  var liftedView = -1
-  var liftedClip: Int32 = -1
-  /// Whether the first item stands at the origin, opaque: a snapshot, which its view places.
-  var takesRootAsPlain = false
   /// The state of the tree that the items show; 0 before the first.
-  var version: UInt64 = 0
+  private(set) var version: UInt64 = 0
   /// `PictureNotes.shape` of the tree that the items show; 0 before the first.
-  var shape: UInt64 = 0
+  private(set) var shape: UInt64 = 0
   /// How often the tree has been walked.
   private(set) var walks: UInt64 = 0
-  /// Values from which the items are computed, where frames follow each other.
-  var sources = DrawSources()
-  var keepsSources = false
   /// Whether what nobody sees is left out.
   private(set) var culls = false
   let reaches: DrawReaches
   let use: Use
   /// Rows of the views that a scout has come to, and their items.
   private(set) var visited = Buffer<(view: Int32, item: Int32)>()
-  /// Region in which the visited view can be seen.
-  var region = Box.everything
-  var levels = Buffer<Level>()
-  /// From the view that is visited to the window, when it has a depth.
-  var space = Transform3D.identity
-  /// Whether the item that was added last is seen by itself, and what was there before it.
-  var isLastSeen = true
-  var lastMark = Mark()
   private(set) var scoutedMargin = Box(minX: 0, minY: 0, maxX: 0, maxY: 0)
   /// The most items of the last pictures, and how many pictures these are.
   private var most = 0
@@ -91,6 +68,9 @@ final class DrawList {
   /// What a list is made for.
   enum Use {
     case picture
+    /// The picture of one view; the first item stands at the origin, opaque: the view that shows it
+    /// places it.
+    case snapshot
     /// Finds the views that may be seen shortly after: those within `scoutedMargin` of what is seen,
     /// and those that are transparent and move.
     case scout
@@ -102,6 +82,14 @@ final class DrawList {
     self.culls = culls
     reaches = DrawReaches()
     use = .picture
+  }
+
+  /// A list of what one view shows.
+  init(ofSnapshot view: Int, _ tracks: Tracks) {
+    reaches = DrawReaches()
+    use = .snapshot
+    drawn.keepDetails()
+    make(tracks, from: view)
   }
 
   /// A list of views that another list draws, or of copies of these.
@@ -151,15 +139,21 @@ final class DrawList {
     guard pictures >= 32 else { return }
     let room = most + most / 2 + 64
     (most, pictures) = (0, 0)
-    guard items.capacity > 2 * room else { return }
-    items.giveBack()
-    items.reserve(room)
-    details.giveBack()
+    guard drawn.items.capacity > 2 * room else { return }
+    drawn.giveBack(allBut: room)
     sources = DrawSources()
   }
 }
 
 extension DrawList {
+  @inline(__always) var items: Rows<Item> { drawn.items.rows }
+  @inline(__always) var effects: Rows<Effect> { drawn.effects.rows }
+  @inline(__always) var details: Rows<Detail> { drawn.details.rows }
+  @inline(__always) var groups: Rows<OpacityGroup> { drawn.groups.rows }
+  @inline(__always) var hasDetails: Bool { drawn.hasDetails }
+  /// The number of the item that is to be added.
+  @inline(__always) var itemCount: Int32 { Int32(truncatingIfNeeded: drawn.items.count) }
+
   /// Brings the items up to date. Linear in the views that are listed, and nothing for a frame in
   /// which nothing has changed.
   func make(_ tracks: Tracks) {
@@ -174,16 +168,24 @@ extension DrawList {
     forgetFlights(views.flights)
     keepsSources = true
     sources.removeAll(rows: views.rows.count)
-    if reaches.needed.count > 0 { sources.isFlat = false }
+    if reaches.needed.count > 0 { sources.noteDeep() }
     make(tracks, from: 0)
     shape = views.picture.shape
     views.picture.start()
+    checkInvariants()
+  }
+
+  /// Traps in debug where the list, which has been made, contradicts itself.
+  private func checkInvariants() {
+    drawn.checkInvariants()
+    path.checkInvariants()
+    sources.checkInvariants(items: drawn.items.count)
   }
 
   /// Brings items, details and groups up to date.
   func makeWithDetails(_ tracks: Tracks) {
     if !hasDetails {
-      hasDetails = true
+      drawn.keepDetails()
       version = 0
       shape = 0
     }
@@ -192,25 +194,16 @@ extension DrawList {
 
   /// Lists a view and what stands below it, in the coordinates of its superview.
   func make(_ tracks: Tracks, from root: Int) {
-    items.removeAll()
-    effects.removeAll()
-    details.removeAll()
-    groups.removeAll()
-    openGroup = -1
-    defer { closeGroups(to: 0, at: Int32(truncatingIfNeeded: items.count)) }
+    drawn.removeAll()
     path.removeAll()
-    pathEffects.removeAll()
-    region = .everything
     if append(root, tracks), tracks.views.rows[root].firstChild >= 0 {
-      push(lastItem, lastEffect)
+      path.pushLast()
       walk(below: root, tracks)
       appendOthers(in: root, tracks)
-      pop()
+      path.pop()
     }
-    flattenWhatIsBeyondNumbers()
-    for index in 0..<effects.count where !effects[index].transform.isFinite {
-      effects[index].transform = .scale(x: 0, y: 0, z: 0)
-    }
+    drawn.flattenWhatIsBeyondNumbers()
+    drawn.closeGroups(to: 0, at: itemCount)
   }
 
   private func forgetFlights(_ flights: FlightPictures) {
@@ -219,36 +212,36 @@ extension DrawList {
 
   /// Lists what stands below a view whose item is the last one of the path.
   func walk(below root: Int, _ tracks: Tracks) {
-    let outer = region
-    defer { region = outer }
+    let outer = path.region
+    defer { path.look(in: outer) }
     // Down to the first child, else on to the next sibling, else up: a loop, because trees can be
-    // deep. `path` holds the items of those above, `levels` where among their subviews the walk is.
+    // deep. `path` holds the items of those above, and where among their subviews the walk is.
     var view = root
-    let floor = levels.count
+    let floor = path.levelCount
     var level = open(root, tracks)
     while true {
       let child = next(&level, of: view, tracks)
       if child >= 0 {
-        region = level.region
+        path.look(in: level.region)
         switch list(child, tracks) {
         case .no: break
         case .unseen: noteUnseen(&level)
         case .listed:
           guard tracks.views.rows[child].firstChild >= 0 else { break }
-          levels.append(level)
-          push(lastItem, lastEffect)
+          path.keep(level)
+          path.pushLast()
           view = child
           level = open(child, tracks)
         }
         continue
       }
       close(level, of: view, tracks)
-      if levels.count == floor { return }
+      if path.levelCount == floor { return }
       appendOthers(in: view, tracks)
-      pop()
+      path.pop()
       let isUnseen = !level.isSeen && items.count == level.mark.items + 1
       if isUnseen { take(backTo: level.mark) }
-      level = levels.removeLast()
+      level = path.takeLevel()
       if isUnseen { noteUnseen(&level) }
       view = Int(tracks.views.rows[view].parent)
     }
@@ -260,16 +253,6 @@ extension DrawList {
     if tracks.views.rows[view].flags.contains(.holdsOverlays) { appendFlights(in: view, tracks) }
   }
 
-  func push(_ item: Int32, _ effect: Int32) {
-    path.append(item)
-    pathEffects.append(effect)
-  }
-
-  func pop() {
-    path.removeLast()
-    pathEffects.removeLast()
-  }
-
   /// Adds a view's item; false when the view and all below it are invisible.
   func append(_ index: Int, _ tracks: Tracks) -> Bool { list(index, tracks) == .listed }
 
@@ -278,14 +261,14 @@ extension DrawList {
 
   private func list(_ index: Int, _ tracks: Tracks) -> Listing {
     let row = tracks.views.rows[index]
-    if row.flags.contains(.lifted), index != liftedView, path.count > 0 { return .no }
+    if row.flags.contains(.lifted), index != path.lifted.view, path.count > 0 { return .no }
     if !row.flags.isDisjoint(with: [.hidden, .drawnElsewhere]) {
       guard row.flags.contains(.drawnHidden), !row.flags.contains(.drawnElsewhere) else {
         return .no
       }
     }
     let values = shownValues(index, row, tracks)
-    let isPlain = takesRootAsPlain && path.count == 0
+    let isPlain = use == .snapshot && path.count == 0
     var (alpha, way) = isPlain ? (1, nil) : ownAlpha(values, index, row, tracks)
     guard alpha > 0 || mayShow(row) else { return .no }
     var transform = isPlain ? .identity : Views.placement(values)
@@ -293,62 +276,63 @@ extension DrawList {
     let isFlat =
       isPlain
       || row.flags.isDisjoint(with: [.effects, .singleSided])
-        && (path.count == 0 || pathEffects[path.count - 1] < 0)
+        && (path.count == 0 || path.effect < 0)
     if isFlat, let way { transform = transform.concatenating(way) }
     if !isFlat {
       transform = standInSpace(index, row, transform, way, values, tracks)
-      if row.flags.contains(.singleSided), space.isSeenFromBehind { return .no }
+      if row.flags.contains(.singleSided), path.space.isSeenFromBehind { return .no }
     }
     let ownAlpha = alpha
     if path.count > 0 {
-      let position = path[path.count - 1]
+      let position = path.item
       let above = items[Int(position)]
       alpha *= above.alpha
       transform = transform.concatenating(above.transform)
       let isClipped = tracks.views.rows[Int(row.parent)].flags.contains(.clipsToBounds)
-      clip = index == liftedView ? liftedClip : isClipped ? position : above.clip
+      clip = index == path.lifted.view ? path.lifted.clip : isClipped ? position : above.clip
     }
     var outset: Box?
-    isLastSeen = true
+    var isSeen = true
     if culls, path.count > 0 {
       if row.flags.contains(.decorated) {
         outset = self.outset(index, row, tracks, anyColor: false)
       }
       let ink = Box(Views.bounds(values)).grown(outset)
-      isLastSeen =
+      isSeen =
         isFlat && row.flags.isDisjoint(with: .snapshot)
-        ? ink.carried(by: transform).meets(region)
+        ? ink.carried(by: transform).meets(path.region)
         : isSeenInSpace(index, row, ink, transform, isDeep: !isFlat, tracks)
-      if !isLastSeen, mayShow(row) { isLastSeen = true }
-      if !isLastSeen, reaches.needed.count > 0 { isLastSeen = reaches.isNeeded(index) }
-      if !isLastSeen {
+      if !isSeen, mayShow(row) { isSeen = true }
+      if !isSeen, reaches.needed.count > 0 { isSeen = reaches.isNeeded(index) }
+      if !isSeen {
         guard row.firstChild >= 0,
-          mayBeSeen(below: index, row, transform, isDeep: !isFlat, region, tracks)
+          mayBeSeen(below: index, row, transform, isDeep: !isFlat, path.region, tracks)
         else { return .unseen }
         _ = shownValues(index, row, tracks)
       }
     }
-    lastMark = mark
-    lastItem = Int32(truncatingIfNeeded: items.count)
-    lastEffect = -1
+    path.note(
+      DrawPath.Added(
+        item: itemCount, effect: isFlat ? -1 : Int32(truncatingIfNeeded: effects.count),
+        isSeen: isSeen, mark: drawn.mark))
     if !isFlat { appendEffect(of: index, row, tracks) }
-    items.append(
+    drawn.append(
       Item(
         view: row.name, tag: tracks.views.tags.ofView(index), transform: transform,
         bounds: Views.bounds(values),
         red: values[Component.red], green: values[Component.green],
         blue: values[Component.blue], colorAlpha: values[Component.colorAlpha],
         alpha: alpha, cornerRadius: values[Component.cornerRadius], clip: clip,
-        depth: Int32(truncatingIfNeeded: path.count)))
+        depth: path.depth))
     if use == .scout { noteVisit(of: index) }
     if keepsSources {
       sources.append(
-        view: index, above: path.count > 0 ? path[path.count - 1] : -1, values: values,
+        view: index, above: path.count > 0 ? path.item : -1, values: values,
         alpha: ownAlpha, way: way)
       if culls {
-        sources.appendPlace(region: region, outset: outset, row, isSeen: isLastSeen)
+        sources.appendPlace(region: path.region, outset: outset, row, isSeen: isSeen)
       }
-      if needsWalk(row.flags) || isCountered(index, row, tracks) { sources.isFlat = false }
+      if needsWalk(row.flags) || isCountered(index, row, tracks) { sources.noteDeep() }
     }
     if hasDetails { appendDetail(of: index, row, ownAlpha, tracks) }
     if row.flags.contains(.snapshot), let snapshot = tracks.views.snapshot(index) {
@@ -374,7 +358,7 @@ extension DrawList {
       ink = ink.union(snapshot.reach)
       if snapshot.reach.isEverything { return true }
     }
-    return inWindow(ink, transform, isDeep: isDeep).meets(region)
+    return inWindow(ink, transform, isDeep: isDeep).meets(path.region)
   }
 
   /// The bounds that a view shows.
@@ -463,14 +447,14 @@ extension DrawList {
   /// child's own depth ends there.
   private func inWindow(_ own: (deep: Transform3D, flattened: AffineTransform)) -> Transform3D {
     guard path.count > 0 else { return own.deep }
-    let above = pathEffects[path.count - 1]
+    let above = path.effect
     guard above >= 0 else {
-      return own.deep.concatenating(Transform3D(items[Int(path[path.count - 1])].transform))
+      return own.deep.concatenating(Transform3D(items[Int(path.item)].transform))
     }
     return own.deep.inPlane.concatenating(effects[Int(above)].transform)
   }
 
-  /// Sets `space` to the way from a view with a depth to the window. Answers the way to its
+  /// Sets `path.space` to the way from a view with a depth to the window. Answers the way to its
   /// superview without depth.
   @inline(never)
   private func standInSpace(
@@ -482,23 +466,22 @@ extension DrawList {
       own.deep = own.deep.concatenating(Transform3D(way))
       own.flattened = own.flattened.concatenating(way)
     }
-    space = inWindow(own)
+    path.stand(in: inWindow(own))
     return own.flattened
   }
 
-  /// Adds the effect of the item that is to be added; it stands in `space`.
+  /// Adds the effect of the item that is to be added; it stands in `path.space`.
   @inline(never)
   private func appendEffect(of index: Int, _ row: ViewRow, _ tracks: Tracks) {
-    lastEffect = Int32(truncatingIfNeeded: effects.count)
     // The values of the item stand in front.
     let curl = shown + PropertyKind.builtInComponents
     (curl[0], curl[1]) = (0, 0)
     if row.flags.contains(.effects) {
       tracks.readShown(index, .curl, Views.kindOfCurl, into: curl)
     }
-    effects.append(
+    drawn.append(
       Effect(
-        item: Int32(truncatingIfNeeded: items.count), transform: space, curl: curl[0],
+        item: itemCount, transform: path.space, curl: curl[0],
         curlDirection: curl[1]))
   }
 }
@@ -514,8 +497,7 @@ extension DrawList {
   func refresh(_ tracks: Tracks) -> Bool {
     let notes = tracks.views.picture
     guard sources.isFlat, shape == notes.shape else { return false }
-    sources.firstChanged = items.count
-    sources.looks = 0
+    sources.beginChanges()
     for index in 0..<notes.touched.count {
       guard refresh(view: Int(notes.touched[index]), tracks) else { return false }
     }
@@ -617,8 +599,7 @@ extension DrawList {
     let (alpha, way) = ownAlpha(values, top, row, tracks)
     guard alpha > 0 else { return true }
     // Many are found sooner by a walk.
-    sources.looks += 1
-    guard culls, row.parent >= 0, sources.looks <= 16, !needsWalk(row.flags),
+    guard culls, row.parent >= 0, sources.countLook() <= 16, !needsWalk(row.flags),
       !isCountered(top, row, tracks)
     else { return false }
     let above = sources.item(of: Int(row.parent))
@@ -689,7 +670,7 @@ extension DrawList {
         guard staysIn(index, old, transform, sources.regions[parent]) else { return false }
       }
     }
-    if excess != 0 { flattenWhatIsBeyondNumbers() }
+    if excess != 0 { drawn.flattenWhatIsBeyondNumbers() }
     let news = DrawSources.changed | DrawSources.moved
     for index in first..<end where states[index] & news != 0 {
       states[index] = states[index] & ~news | DrawSources.renewed
@@ -721,14 +702,6 @@ extension DrawList {
     }
     sources.regions[index] = inner
     return true
-  }
-
-  /// Gives items whose transform is not finite an empty one: they are drawn as nothing.
-  @inline(never)
-  func flattenWhatIsBeyondNumbers() {
-    for index in 0..<items.count where !items[index].transform.isFinite {
-      items[index].transform = .scale(x: 0, y: 0)
-    }
   }
 
   /// The transform of an item, from the shown values of its view.

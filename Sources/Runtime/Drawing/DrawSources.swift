@@ -13,7 +13,7 @@ struct DrawSources: ~Copyable {
   static let renewed: UInt8 = 128
 
   /// Whether items and these say all.
-  var isFlat = false
+  private(set) var isFlat = false
   /// The item of each view; only those whose item names the row count.
   private var itemOfView = PagedNumbers()
   /// The row of each item's view.
@@ -38,9 +38,9 @@ struct DrawSources: ~Copyable {
   private var outsets = Buffer<Box>()
   private var outsetItems = KeyMap()
   /// The first item that is to be computed anew.
-  var firstChanged = 0
+  private(set) var firstChanged = 0
   /// How many views without item have been looked at.
-  var looks = 0
+  private var looks = 0
 
   mutating func removeAll(rows: Int) {
     isFlat = true
@@ -57,6 +57,21 @@ struct DrawSources: ~Copyable {
     regions.removeAll()
     outsets.removeAll()
     outsetItems.removeAll()
+  }
+
+  /// Items and these do not say all: the tree is walked for the next picture.
+  mutating func noteDeep() { isFlat = false }
+
+  /// Begins to take over what has changed.
+  mutating func beginChanges() {
+    firstChanged = views.count
+    looks = 0
+  }
+
+  /// Counts one more view without item that is looked at. Returns how many there were.
+  mutating func countLook() -> Int {
+    looks += 1
+    return looks
   }
 
   /// Drops the items from one on.
@@ -173,6 +188,18 @@ struct DrawSources: ~Copyable {
   mutating func note(_ item: Int, moves: Bool = true) {
     states[item] |= moves ? Self.changed | Self.moved : Self.changed
     if item < firstChanged { firstChanged = item }
+  }
+
+  /// Traps in debug where they are not those of so many items.
+  func checkInvariants(items: Int) {
+    guard isFlat else { return }
+    assert(views.count == items && above.count == items && alphas.count == items)
+    assert(ways.count == items && states.count == items && newLooks.count == items)
+    assert(places.count == items * PropertyKind.geometryComponents)
+    assert(regions.isEmpty || regions.count == items)
+    assert(
+      (0..<items).allSatisfy { above[$0] < Int32($0) && item(of: Int(views[$0])) == $0 },
+      "an item stands before the one above it")
   }
 }
 

@@ -2,7 +2,7 @@
 /// coordinates, the first for the view itself.
 final class Snapshot: ViewSnapshot {
   let source: Handle
-  let list = DrawList()
+  let list: DrawList
   override var count: Int { list.items.count }
   /// A box around all that it shows.
   private(set) var reach = Box.everything
@@ -12,10 +12,8 @@ final class Snapshot: ViewSnapshot {
 
   init(of source: Handle, _ tracks: Tracks) {
     self.source = source
+    list = DrawList(ofSnapshot: source.index, tracks)
     super.init()
-    list.takesRootAsPlain = true
-    list.hasDetails = true
-    list.make(tracks, from: source.index)
     reach = list.reach
   }
 }
@@ -80,9 +78,9 @@ extension Views {
 extension DrawList {
   /// Adds what a snapshot shows below its view, whose item is the last one.
   func append(_ snapshot: Snapshot) {
-    let base = Int(lastItem)
+    let base = Int(path.last.item)
     let above = items[base]
-    let frame = lastEffect >= 0 ? effects[Int(lastEffect)].transform : nil
+    let frame = path.last.effect >= 0 ? effects[path.last.effect].transform : nil
     let list = snapshot.list
     var effect = 0
     let detail = hasDetails ? details[base] : nil
@@ -94,14 +92,14 @@ extension DrawList {
       if own || frame != nil {
         let from = own ? list.effects[effect].transform : Transform3D(item.transform)
         let space = from.inPlane.concatenating(frame ?? Transform3D(above.transform))
-        effects.append(
+        drawn.append(
           Effect(
-            item: Int32(truncatingIfNeeded: items.count), transform: space,
+            item: itemCount, transform: space,
             curl: own ? list.effects[effect].curl : 0,
             curlDirection: own ? list.effects[effect].curlDirection : 0))
         if own { effect += 1 }
       }
-      items.append(
+      drawn.append(
         Item(
           view: item.view, tag: item.tag, transform: transform, bounds: item.bounds, red: item.red,
           green: item.green, blue: item.blue, colorAlpha: item.colorAlpha,

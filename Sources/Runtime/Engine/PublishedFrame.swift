@@ -118,10 +118,10 @@ final class PublishedFrame {
   /// The scene, when the frame shows that.
   private var advanced: PublishedScene? { isAdvanced ? scene : nil }
 
-  var shownItems: Rows<DrawList.Item> { advanced?.list.items.rows ?? items.rows }
-  var shownEffects: Rows<DrawList.Effect> { advanced?.list.effects.rows ?? effects.rows }
-  var shownDetails: Rows<DrawList.Detail> { advanced?.list.details.rows ?? details.rows }
-  var shownGroups: Rows<DrawList.OpacityGroup> { advanced?.list.groups.rows ?? groups.rows }
+  var shownItems: Rows<DrawList.Item> { advanced?.list.items ?? items.rows }
+  var shownEffects: Rows<DrawList.Effect> { advanced?.list.effects ?? effects.rows }
+  var shownDetails: Rows<DrawList.Detail> { advanced?.list.details ?? details.rows }
+  var shownGroups: Rows<DrawList.OpacityGroup> { advanced?.list.groups ?? groups.rows }
   var shownRows: Rows<InstanceRow> { advanced?.rows.rows.rows ?? rows.rows }
   /// All rows of a frame that has been advanced.
   var shownRowChanges: Rows<InstanceRows.Range> {
