@@ -61,17 +61,7 @@ final class PublishedFrame {
       list.make(tracks)
     }
     generation = runtime.views.drawVersion
-    items.removeAll()
-    effects.removeAll()
-    details.removeAll()
-    groups.removeAll()
-    rows.removeAll()
-    rowChanges.removeAll()
-    rects.removeAll()
-    firstRects.removeAll()
-    changes.removeAll()
-    values.removeAll()
-    events.removeAll()
+    forAll(.remove)
     if contents.contains(.items) {
       items.append(contentsOf: list.items.base, count: list.items.count)
       effects.append(contentsOf: list.effects.base, count: list.effects.count)
@@ -87,7 +77,7 @@ final class PublishedFrame {
       let happened = runtime.events.published.rows
       events.append(contentsOf: happened.base, count: happened.count)
     }
-    most = max(most, bytes)
+    most = max(most, forAll(.measure).bytes)
     (moves, standing) = (false, [])
     guard contents.contains(.motion) else { return }
     let scene = scene ?? PublishedScene(of: runtime)
@@ -171,36 +161,52 @@ final class PublishedFrame {
 
   // MARK: Room
 
-  private var bytes: Int {
-    func used<Element>(_ buffer: borrowing Buffer<Element>) -> Int {
-      buffer.count * MemoryLayout<Element>.stride
+  /// What is done to all buffers alike.
+  private enum Work { case measure, remove, giveBack }
+
+  /// The bytes of what some buffers hold, and of what they have room for.
+  private struct Measure {
+    var bytes = 0
+    var room = 0
+
+    mutating func add<Element>(_ buffer: inout Buffer<Element>, _ work: Work) {
+      switch work {
+      case .measure: break
+      case .remove: buffer.removeAll()
+      case .giveBack: buffer.giveBack()
+      }
+      bytes += buffer.count * MemoryLayout<Element>.stride
+      room += buffer.bytes
     }
-    return used(items) + used(effects) + used(details) + used(groups) + used(rows)
-      + used(rowChanges) + used(changes) + used(values) + used(rects) + used(events)
   }
 
-  private var room: Int {
-    let lists = items.bytes + effects.bytes + details.bytes + groups.bytes + rows.bytes
-    return lists + rowChanges.bytes + changes.bytes + values.bytes + rects.bytes + events.bytes
+  /// Does the same to each buffer. Returns how large they are then.
+  @discardableResult
+  private func forAll(_ work: Work) -> Measure {
+    var sum = Measure()
+    sum.add(&items, work)
+    sum.add(&effects, work)
+    sum.add(&details, work)
+    sum.add(&groups, work)
+    sum.add(&rows, work)
+    sum.add(&rowChanges, work)
+    sum.add(&allRows, work)
+    sum.add(&changes, work)
+    sum.add(&values, work)
+    sum.add(&rects, work)
+    sum.add(&firstRects, work)
+    sum.add(&events, work)
+    return sum
   }
 
   /// Gives room back that has not been needed for a while.
   private func fitRoom() {
     fills += 1
     guard fills >= 32 else { return }
-    let isWasted = room > 4 * most + 65536
+    let isWasted = forAll(.measure).room > 4 * most + 65536
     (fills, most) = (0, 0)
     guard isWasted else { return }
     scene = nil
-    items.giveBack()
-    effects.giveBack()
-    details.giveBack()
-    groups.giveBack()
-    rows.giveBack()
-    rowChanges.giveBack()
-    changes.giveBack()
-    values.giveBack()
-    rects.giveBack()
-    events.giveBack()
+    forAll(.giveBack)
   }
 }
