@@ -216,4 +216,25 @@ static void what_moves_is_drawn_as_if_all_were_drawn_anew(void) {
     storm(seed);
 }
 
-CHECK_MAIN(TEST(what_moves_is_drawn_as_if_all_were_drawn_anew))
+/* CU-1 */
+static void nothing_is_seen_in_a_clip_that_has_lost_its_height(void) {
+  world w = world_open();
+  const motus_draw_item *items;
+  size_t before = 0, after = 0;
+  motus_view *clip = world_view(&w, w.window), *inside = world_view(&w, clip);
+  motus_view_set_frame(clip, (motus_rect){0, 0, 100, 100});
+  motus_view_set_frame(inside, (motus_rect){0, -20, 50, 140});
+  motus_view_set_clips_to_bounds(clip, true);
+  motus_runtime_set_draws_unseen(w.runtime, false);
+  motus_runtime_draw_list(w.runtime, &items, &before);
+  motus_view_set_bounds(clip, (motus_rect){0, 0, 100, 0});
+  motus_runtime_draw_list(w.runtime, &items, &after);
+  CHECK_EQUAL(after, before - 1);
+  motus_view_set_bounds(clip, (motus_rect){0, 0, 100, 100});
+  motus_runtime_draw_list(w.runtime, &items, &after);
+  CHECK_EQUAL(after, before);
+  world_close(&w);
+}
+
+CHECK_MAIN(TEST(what_moves_is_drawn_as_if_all_were_drawn_anew),
+           TEST(nothing_is_seen_in_a_clip_that_has_lost_its_height))

@@ -697,6 +697,10 @@ extension DrawList {
       return false
     }
     let inner = state & DrawSources.clips == 0 ? region : region.intersection(plain)
+    // The walk lists nothing in what has no area.
+    if state & DrawSources.holds != 0, !inner.hasArea, sources.regions[index].hasArea {
+      return false
+    }
     if state & DrawSources.cut != 0, inner != sources.regions[index] || transform != old {
       return false
     }
