@@ -247,6 +247,12 @@ static void drawing(void) {
     need(motus_runtime_draw_list(runtime, &items, &count));
   }
   end("a draw list of 1,000 after one was hidden", FRAMES);
+  begin();
+  for (int i = 0; i < FRAMES; i++) {
+    need(motus_view_set_clips_to_bounds(views[i * 40], true));
+    need(motus_runtime_draw_list(runtime, &items, &count));
+  }
+  end("a draw list of 1,000 made anew", FRAMES);
   target = .5;
   need(motus_runtime_animate(runtime, &options, set_alphas, NULL, NULL, NULL,
                              NULL, NULL));

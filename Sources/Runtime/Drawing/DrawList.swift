@@ -14,7 +14,7 @@ final class DrawList {
     var colorAlpha: Double
     var alpha: Double
     var cornerRadius: Double
-    let clip: Int32
+    var clip: Int32
     let depth: Int32
 
     @inline(__always)
@@ -176,7 +176,7 @@ extension DrawList {
   }
 
   /// Traps in debug where the list, which has been made, contradicts itself.
-  private func checkInvariants() {
+  func checkInvariants() {
     drawn.checkInvariants()
     path.checkInvariants()
     sources.checkInvariants(items: drawn.items.count)
@@ -259,7 +259,7 @@ extension DrawList {
   /// Whether a view has an item, or would have one if it were seen.
   enum Listing { case no, unseen, listed }
 
-  private func list(_ index: Int, _ tracks: Tracks) -> Listing {
+  func list(_ index: Int, _ tracks: Tracks) -> Listing {
     let row = tracks.views.rows[index]
     if row.flags.contains(.lifted), index != path.lifted.view, path.count > 0 { return .no }
     if !row.flags.isDisjoint(with: [.hidden, .drawnElsewhere]) {
@@ -496,7 +496,7 @@ extension DrawList {
   @_optimize(speed)
   func refresh(_ tracks: Tracks) -> Bool {
     let notes = tracks.views.picture
-    guard sources.isFlat, shape == notes.shape else { return false }
+    guard sources.isFlat, shape == notes.shape, splice(tracks) else { return false }
     sources.beginChanges()
     for index in 0..<notes.touched.count {
       guard refresh(view: Int(notes.touched[index]), tracks) else { return false }
@@ -584,7 +584,7 @@ extension DrawList {
   }
 
   /// Whether a view without item is known to need none still.
-  private func staysOut(_ view: Int, _ tracks: Tracks) -> Bool {
+  func staysOut(_ view: Int, _ tracks: Tracks) -> Bool {
     let rows = tracks.views.rows.rows
     // The one of those above it that has no item, although its superview has one.
     var top = view

@@ -40,6 +40,16 @@ struct DrawPath: ~Copyable {
     region = .everything
   }
 
+  /// Begins at the subviews of the view of an item at a depth.
+  mutating func begin(at item: Int32, depth: Int32, _ above: borrowing Buffer<Int32>) {
+    removeAll()
+    items.append(repeating: item, count: Int(depth) + 1)
+    effects.append(repeating: -1, count: Int(depth) + 1)
+    for index in stride(from: Int(depth) - 1, through: 0, by: -1) {
+      items[index] = above[items[index + 1]]
+    }
+  }
+
   /// Goes down to the subviews of the view of an item.
   @inline(__always)
   mutating func push(_ item: Int32, _ effect: Int32) {

@@ -34,9 +34,10 @@ struct DrawSources: ~Copyable {
   private(set) var hasNewLooks = false
   /// Where what stands in each can be seen; empty when all is listed.
   private(set) var regions = Buffer<Box>()
-  /// By how much the pictures of some are larger than their bounds, and whose they are.
+  /// By how much the pictures of some are larger than their bounds, and whose they are, by row and
+  /// one.
   private var outsets = Buffer<Box>()
-  private var outsetItems = KeyMap()
+  private var outsetViews = KeyMap()
   /// The first item that is to be computed anew.
   private(set) var firstChanged = 0
   /// How many views without item have been looked at.
@@ -56,7 +57,7 @@ struct DrawSources: ~Copyable {
     hasNewLooks = false
     regions.removeAll()
     outsets.removeAll()
-    outsetItems.removeAll()
+    outsetViews.removeAll()
   }
 
   /// Items and these do not say all: the tree is walked for the next picture.
@@ -85,6 +86,92 @@ struct DrawSources: ~Copyable {
     states.shorten(to: count)
     newLooks.shorten(to: count)
     regions.shorten(to: min(count, regions.count))
+  }
+
+  // MARK: Splices
+
+  /// Has room for views in so many rows.
+  mutating func makeRoom(rows: Int) { itemOfView.makeRoom(rows: rows) }
+
+  /// Whether much is kept for items that are gone.
+  var isWorn: Bool { waysOfPresence.count + outsets.count > 2 * views.count + 64 }
+
+  /// One past the last item that stands below an item's view.
+  func end(of item: Int) -> Int {
+    var end = item + 1
+    while end < above.count, above[end] >= Int32(item) { end += 1 }
+    return end
+  }
+
+  /// Whether an item from one on clips others.
+  @_optimize(speed)
+  func clips(from first: Int) -> Bool {
+    guard regions.count > 0 else { return true }
+    let states = UnsafePointer(states.base)
+    var sum: UInt8 = 0
+    for index in first..<views.count { sum |= states[index] }
+    return sum & Self.clips != 0
+  }
+
+  /// Whether only what is below an item is seen, and nothing is below it.
+  func isForNothing(_ item: Int) -> Bool {
+    states[item] & Self.unseen != 0
+      && (item + 1 == above.count || Int(above[item + 1]) != item)
+  }
+
+  mutating func remove(_ range: Range<Int>) {
+    let width = PropertyKind.geometryComponents
+    views.remove(range)
+    above.remove(range)
+    places.remove(range.lowerBound * width..<range.upperBound * width)
+    alphas.remove(range)
+    ways.remove(range)
+    states.remove(range)
+    newLooks.remove(range)
+    if regions.count > 0 { regions.remove(range) }
+    let (end, length) = (Int32(range.upperBound), Int32(range.count))
+    Self.shift(
+      above.base + range.lowerBound, above.count - range.lowerBound, from: end, by: -length)
+    itemOfView.shift(from: end, by: -length)
+  }
+
+  /// Moves the sources of the items from `start` on to a place before.
+  mutating func moveTail(from start: Int, to place: Int) {
+    let width = PropertyKind.geometryComponents
+    let length = views.count - start
+    views.moveTail(from: start, to: place)
+    above.moveTail(from: start, to: place)
+    places.moveTail(from: start * width, to: place * width)
+    alphas.moveTail(from: start, to: place)
+    ways.moveTail(from: start, to: place)
+    states.moveTail(from: start, to: place)
+    newLooks.moveTail(from: start, to: place)
+    if regions.count > 0 { regions.moveTail(from: start, to: place) }
+    let (first, behind) = (Int32(start), place + length)
+    Self.shift(above.base + place, length, from: first, by: Int32(place - start))
+    Self.shift(above.base + behind, above.count - behind, from: Int32(place), by: Int32(length))
+    itemOfView.shift(from: Int32(place), by: Int32(length))
+    for item in place..<behind { itemOfView.set(Int(views[item]), Int32(item)) }
+  }
+
+  /// Shifts those of some numbers that are not below one.
+  @_optimize(speed)
+  fileprivate static func shift(
+    _ numbers: UnsafeMutablePointer<Int32>, _ count: Int, from first: Int32, by change: Int32
+  ) {
+    for index in 0..<count {
+      let number = numbers[index]
+      numbers[index] = number &+ (number >= first ? change : 0)
+    }
+  }
+
+  /// Whether the view of an item has subviews, or had.
+  func holdsOthers(_ item: Int) -> Bool { states[item] & Self.holds != 0 }
+
+  /// Lets an item have subviews that can be seen in a region, and has been without before.
+  mutating func open(_ item: Int, region: Box) {
+    states[item] |= Self.holds
+    setRegion(region, of: item)
   }
 
   @inline(__always)
@@ -141,11 +228,12 @@ struct DrawSources: ~Copyable {
   @inline(never)
   private mutating func keep(_ outset: Box, of item: Int) {
     states[item] |= Self.decorated
-    let place = outsetItems.insert(UInt64(item + 1), Int32(truncatingIfNeeded: outsets.count))
+    let place = outsetViews.insert(
+      UInt64(views[item] + 1), Int32(truncatingIfNeeded: outsets.count))
     if place < 0 { outsets.append(outset) } else { outsets[place] = outset }
   }
 
-  func outset(of item: Int) -> Box { outsets[outsetItems.find(UInt64(item + 1))] }
+  func outset(of item: Int) -> Box { outsets[outsetViews.find(UInt64(views[item] + 1))] }
 
   /// Notes the region in which the contents of an item can be seen.
   @inline(__always)
@@ -219,8 +307,18 @@ struct PagedNumbers: ~Copyable {
   mutating func removeAll(rows: Int) {
     for index in 0..<used.count { pages[used[index]] = -1 }
     used.removeAll()
-    if pages.count <= rows >> 6 { pages.resize(to: (rows >> 6) + 1, filling: -1) }
+    makeRoom(rows: rows)
     numbers.removeAll()
+  }
+
+  /// Has room for so many rows.
+  mutating func makeRoom(rows: Int) {
+    if pages.count <= rows >> 6 { pages.resize(to: (rows >> 6) + 1, filling: -1) }
+  }
+
+  /// Shifts the numbers that are not below one.
+  mutating func shift(from first: Int32, by change: Int32) {
+    DrawSources.shift(numbers.base, numbers.count, from: first, by: change)
   }
 
   @inline(__always)

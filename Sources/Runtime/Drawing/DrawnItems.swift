@@ -81,12 +81,42 @@ struct DrawnItems: ~Copyable {
     details.giveBack()
   }
 
+  // MARK: Splices
+
+  /// Drops flat items that nothing else depends on. `clips` says whether one of those behind them
+  /// clips others.
+  mutating func remove(_ range: Range<Int>, clips: Bool) {
+    items.remove(range)
+    if hasDetails { details.remove(range) }
+    guard clips else { return }
+    let (end, length) = (Int32(range.upperBound), Int32(range.count))
+    for index in range.lowerBound..<items.count {
+      let clip = items[index].clip
+      if clip >= end { items[index].clip = clip - length }
+    }
+  }
+
+  /// Moves the flat items from `start` on to a place before. `clips` says whether one of those
+  /// between clips others.
+  mutating func moveTail(from start: Int, to place: Int, clips: Bool) {
+    let length = items.count - start
+    items.moveTail(from: start, to: place)
+    if hasDetails { details.moveTail(from: start, to: place) }
+    for index in place..<place + length where Int(items[index].clip) >= start {
+      items[index].clip -= Int32(start - place)
+    }
+    guard clips else { return }
+    for index in place + length..<items.count where Int(items[index].clip) >= place {
+      items[index].clip += Int32(length)
+    }
+  }
+
   // MARK: Numbers that are none
 
   /// Gives items and effects whose transform is not finite an empty one: they are drawn as nothing.
   @inline(never)
-  func flattenWhatIsBeyondNumbers() {
-    for index in 0..<items.count where !items[index].transform.isFinite {
+  func flattenWhatIsBeyondNumbers(from first: Int = 0) {
+    for index in first..<items.count where !items[index].transform.isFinite {
       items[index].transform = .scale(x: 0, y: 0)
     }
     for index in 0..<effects.count where !effects[index].transform.isFinite {

@@ -156,6 +156,24 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if count > 0 && dropped > 0 { base.update(from: base + dropped, count: count) }
   }
 
+  /// Drops elements; those behind them move up.
+  mutating func remove(_ range: Range<Int>) {
+    assert(range.lowerBound >= 0 && range.upperBound <= count)
+    (base + range.lowerBound).update(from: base + range.upperBound, count: count - range.upperBound)
+    count -= range.count
+  }
+
+  /// Moves the elements from `start` on to a place before; those between move down.
+  mutating func moveTail(from start: Int, to place: Int) {
+    assert(place >= 0 && place <= start && start <= count)
+    let (length, between) = (count - start, start - place)
+    guard length > 0, between > 0 else { return }
+    let room = self.room(for: length)
+    room.update(from: base + start, count: length)
+    (base + place + length).update(from: base + place, count: between)
+    (base + place).update(from: room, count: length)
+  }
+
   /// Keeps the order of what stays.
   mutating func removeAll(where isUnwanted: (Element) -> Bool) {
     var kept = 0

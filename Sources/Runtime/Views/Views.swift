@@ -209,7 +209,7 @@ final class Views {
       if rows[index].flags.contains(.snapshot) { snapshots.remove(rows[index].name) }
       names.remove(rows[index].handle)
     }
-    changePicture()
+    drawVersion += 1
   }
 
   /// Other views are drawn from now on, or in another way.
@@ -217,6 +217,13 @@ final class Views {
   func changePicture() {
     drawVersion += 1
     picture.changeShape()
+  }
+
+  /// A view, with all below it, is drawn from now on or no longer, or elsewhere among its siblings.
+  @inline(__always)
+  private func relist(_ index: Int) {
+    drawVersion += 1
+    if isInWindow(index) { picture.relist(index) }
   }
 
   /// Notes that only values have changed, of views that are noted or move.
@@ -304,8 +311,12 @@ final class Views {
   /// Remembers that a property shows another value from now on.
   @_optimize(speed)
   func noteChange(_ index: Int, _ property: PropertyID) {
-    drawVersion += 1
-    if property == .hidden { picture.changeShape() } else { picture.touch(index) }
+    if property == .hidden {
+      relist(index)
+    } else {
+      drawVersion += 1
+      picture.touch(index)
+    }
     if property.placesPicture { loosen(index) }
     if property.isCustom { reaches?.noteContent(rows[index].name) }
     if !property.hasBit {
@@ -527,7 +538,7 @@ extension Views {
     }
     mark(child, inWindow: isInWindow(parent))
     noteLink(of: child, in: parent)
-    changePicture()
+    relist(child)
   }
 
   /// Marks a view and those above it as having a controller's view below them, so that a walk over
@@ -568,7 +579,7 @@ extension Views {
     rows.base[child].parent = -1
     rows.base[child].previous = -1
     rows.base[child].next = -1
-    changePicture()
+    relist(child)
   }
 }
 
