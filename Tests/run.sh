@@ -153,6 +153,7 @@ full c/determinism sh Tests/c/determinism.sh
 full examples sh Tests/checks/examples.sh
 full examples/sdl sh Tests/sdl/run.sh
 full examples/gtk sh Tests/gtk/run.sh
+full examples/raylib sh Tests/raylib/run.sh
 full examples/opengl sh Tests/opengl/run.sh
 full examples/imgui sh Tests/imgui/run.sh
 full examples/terminal sh Tests/terminal/run.sh
