@@ -4,6 +4,7 @@
 cd "$(dirname "$0")/../.." || exit 2
 home=$(sh bindings/java/build.sh --java 2>/dev/null) ||
   { echo 'SKIPPED: Java 22 or newer is not installed, or nothing compiles for it (ecj, and make tools)'; exit 0; }
+export JAVA_HOME="$home" # found from here, where tools are
 "${PYTHON:=python3}" bindings/generate >/dev/null || exit 1
 root=$PWD out=$PWD/.build/motus/java-tests
 rm -rf "$out"

@@ -37,6 +37,10 @@ final class Box {
     }
 
     static synchronized void free(long data) {
+        var keep = all[(int) data].keep;
+        if (keep != null) {
+            keep.close();
+        }
         all[(int) data] = null;
         unused.push((int) data);
         count--;

@@ -168,6 +168,13 @@ final class Tests {
         is(changes.get(0).values().length, 1);
         var kept = changes.copy();
         is(runtime.drawList().stream().filter(one -> view.equals(one.view())).count(), 1L);
+        try (var arena = java.lang.foreign.Arena.ofConfined()) {
+            var there = arena.allocate(4096, 8);
+            long length = runtime.drawList().copyTo(there);
+            is(length, 152L * runtime.drawList().size());
+            is(DrawItem.read(there.address() + length - 152).view(), view);
+            thrown(IndexOutOfBoundsException.class, () -> runtime.drawList().copyTo(arena.allocate(8)));
+        }
         var items = runtime.drawList();
         runtime.drawDetails();
         thrown(IllegalStateException.class, items::size);
@@ -192,6 +199,12 @@ final class Tests {
         is(Box.count(), before + 2);
         gesture.setAction(null);
         gesture.setDelegate(null);
+        is(Box.count(), before);
+        long data = Box.give("a function that changes settings");
+        Box.of(data).renewed().box("a curve in them");
+        Box.of(data).renewed().box("another one, the next time");
+        is(Box.count(), before + 2);
+        Box.free(data);
         is(Box.count(), before);
         int[] ended = {0};
         var x = Value.createNumber(runtime, 0);
