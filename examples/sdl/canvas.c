@@ -129,7 +129,8 @@ static void draw_mark(canvas *c, const shape *item, const look *row,
   } else {
     texture = text_line(c->text, row->text, row->size * c->scale, row->weight,
                         &width, &height);
-    mark.bounds.width = width / c->scale;
+    /* A line that is longer than its view is drawn narrower. */
+    mark.bounds.width = fmin(width / c->scale, item->bounds.width);
     mark.bounds.height = height / c->scale;
   }
   mark.bounds.x += (item->bounds.width - mark.bounds.width) *
