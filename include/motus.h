@@ -10639,7 +10639,9 @@ motus_status motus_view_set_state_value(motus_view *view, uint32_t state,
  * their size per second. A disc that rolls is slowed down by a 50th of its
  * weight. What leans on nothing and hangs, under gravity, by a rigid attachment
  * on an item that rests is slowed down as well, as a wheel of a car that lies
- * on its back.
+ * on its back. Items that nothing ties together and that touch nothing in
+ * common do not notice each other: in one animator they move by the same bits
+ * as alone.
  *
  * A pair of items is fast when it closes by more than half the radius of the
  * largest circle inside the thinner one in 1/60 s, or when it is elastic. Its

@@ -66,9 +66,8 @@ static void each_stage_has_its_time(void) {
   CHECK(w.asked > 10 * 4 * 8);
   /* All that the clock went on by, but for the frames' beginnings. */
   CHECK_NEAR(sum_of(&s, NULL), .001 * (w.asked - 10), 1e-9);
-  /* Four sub-steps a frame, or eight where steps are fine. */
-  double solved = sum_of(&s, "solve contacts");
-  CHECK(solved > .04 - 1e-9 && solved < .08 + 1e-9);
+  /* Four sub-steps a frame, in each all that stands alone and each island. */
+  CHECK(sum_of(&s, "solve contacts") > .04 - 1e-9);
   CHECK(sum_of(&s, "narrow phase") > .0099);
   CHECK_EQUAL(w.ended, 0);
   /* Set again it begins anew; without a clock there is nothing. */

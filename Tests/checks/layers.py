@@ -24,8 +24,8 @@ LAYERS = ["Support", "Geometry", "Timing", "Properties", "Views", "PresentationV
           "RowActions", "OnDemand", "Dynamics", "Controllers", "Transitions", "Links", "Presentation", "Containers", "Zooming",
           "Engine"]
 # Rooms in one line stand beside each other: an animator and its behaviors know one another.
-ROOMS = [["Values"], ["Bodies"], ["Shapes"], ["BroadPhase"], ["NarrowPhase"], ["Contacts"], ["Solver"],
-         ["Continuous"], ["Islands"], ["Joints"], ["World"], ["Animator", "Behaviors"], ["Bridge"]]
+ROOMS = [["Values"], ["Bodies"], ["Shapes"], ["BroadPhase"], ["NarrowPhase"], ["Contacts"], ["Islands"], ["Solver"],
+         ["Continuous"], ["Sleep"], ["Joints"], ["World"], ["Animator", "Behaviors"], ["Bridge"]]
 COMMON = {"World"}
 FEW_BOOLS = {"Scroller", "TransitionRequest", "TransitionSession", "ViewController"}
 # Words of layers above Views.

@@ -321,6 +321,7 @@ final class DynamicAnimator {
     if !kinematicTargets.isEmpty { startKinematicMoves(steps: steps) }
     isStepping = true
     defer { isStepping = false }
+    world.beginTick()
     let isSimple = fields.isEmpty && movingAnchors.isEmpty && !hasTurningPush
     if isSimple && !interpolates {
       world.advance(subSteps: steps)

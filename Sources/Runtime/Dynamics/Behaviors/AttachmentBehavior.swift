@@ -231,9 +231,9 @@ final class AttachmentBehavior: DynamicBehavior {
     }
     let way = (anchorPoint - shownAnchor) * (1 / Double(remaining > 0 ? remaining : 1))
     // The joint starts the sub-step from here; its speed brings it to the next place.
-    animator.world.joints[joint].anchorA = shownAnchor - .zero
+    animator.world.moveAnchor(
+      of: joint, from: shownAnchor - .zero, velocity: way * Double(World.stepsPerSecond))
     shownAnchor = remaining > 1 ? shownAnchor + way : anchorPoint
-    animator.world.joints[joint].anchorVelocity = way * Double(World.stepsPerSecond)
   }
 
   func restAnchor() {

@@ -2,7 +2,7 @@
 final class StageProfiler {
   /// In the order in which `World.step` runs them.
   enum Stage: Int, CaseIterable {
-    case predictPaths, broadPhase, narrowPhase, ballisticBodies
+    case predictPaths, broadPhase, narrowPhase, islands
     case integrateVelocities, prepareJoints, warmStart, prepareRestitution
     case solveJoints, solveContacts, integratePositions, continuous, relaxJoints, relaxContacts
     case reportContacts, sleep
@@ -15,7 +15,7 @@ final class StageProfiler {
       case .predictPaths: "predict paths"
       case .broadPhase: "broad phase"
       case .narrowPhase: "narrow phase"
-      case .ballisticBodies: "ballistic bodies"
+      case .islands: "islands"
       case .integrateVelocities: "integrate velocities"
       case .prepareJoints: "prepare joints"
       case .warmStart: "warm start"

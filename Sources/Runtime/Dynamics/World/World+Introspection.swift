@@ -24,7 +24,7 @@ extension World {
     let second = meetingPoint(of: index, armX: c.arm2X, armY: c.arm2Y)
     let two = c.pointCount > 1
     // Half a sub-step does half of it.
-    let share: Double = isFine ? 2 : 1
+    let share: Double = islands[island(of: index)].isFine ? 2 : 1
     return Touch(
       tagA: tag(of: c.shapeA), tagB: tag(of: c.shapeB),
       normal: Vector(dx: Double(c.normalX), dy: Double(c.normalY)),
@@ -65,7 +65,8 @@ extension World {
       }
     }
     if joint.kind == .pin { turn += joint.friction + joint.lower - joint.upper }
-    let rate = jointRate
+    let body = bodies[joint.bodyB].awakeIndex >= 0 ? joint.bodyB : joint.bodyA
+    let rate = Double(World.stepsPerSecond) * (islands[bodies[body].island].isFine ? 2 : 1)
     return (rate * linear, rate * turn)
   }
 

@@ -17,7 +17,6 @@ extension World {
     poseCache.checkInvariants()
     tunnellingChecks.checkInvariants(bodyCount: bodies.count)
     warmStartCache.checkInvariants(bodyCount: bodies.count)
-    ballisticBodies.checkInvariants()
     elasticFlights.checkInvariants()
     islands.checkInvariants()
   }
@@ -50,7 +49,7 @@ extension World {
       assert(shapes[contact.shapeA].body == contact.bodyA)
       assert(shapes[contact.shapeB].body == contact.bodyB)
       if contact.color >= 0 {
-        assert(Int(contact.slot) < colors.contactCount(of: Int(contact.color)))
+        assert(colors.lane(at: contact.slot)[integer: .contact] == index)
       } else if contact.color == Contact.Place.restitutionContacts {
         assert(restitutionContacts[contact.slot].contact == index)
       }

@@ -1,53 +1,110 @@
 /// The step: the stages of a sub-step in their order.
 extension World {
+  /// Before the sub-steps of a tick: the host may have moved bodies.
+  func beginTick() {
+    for index in 0..<islands.count { islands[index].hasCurrentRows = false }
+  }
+
   /// Advances by whole sub-steps of 1/240 s.
   @_optimize(speed)
   func advance(subSteps: Int) {
     profiler?.begin()
-    jointTrees.noteRowsAreCurrent(false)
     var remaining = subSteps
     while remaining > 0 {
-      step(remaining: remaining)
+      step()
       remaining -= 1
     }
-    if !ballisticBodies.isEmpty { advanceBallisticBodies() }
     storeBlockImpulses()
     finishIntervalEarly()
     assert(subStepCount & 63 != 0 || checkInvariants())
   }
 
+  /// In the running sub-step: how many are left until contacts are sought again, this one included.
+  @inline(__always) var subStepsToCollision: Int {
+    World.collisionInterval &- ((subStepCount &- 1) & (World.collisionInterval &- 1))
+  }
+
   /// One sub-step. The scheme is the "soft step" of Box2D v3: solve with bias, move, relax.
-  ///
-  /// - Parameter remaining: the sub-steps of this call that are left, this one included.
   @_optimize(speed)
-  private func step(remaining: Int) {
+  private func step() {
     subStepCount &+= 1
     if awake.isEmpty && !broadPhase.needsSearch { return }
-    collide(remaining: remaining)
-    solve()
-    if isFine {
-      reportTouches(isIntervalEnd: false)
-      moveAnchors()
-      collideAgain()
-      solve()
+    let isIntervalStart = subStepsToCollision == World.collisionInterval
+    if isIntervalStart { collide() } else { collideAgain() }
+    updateIslands()
+    decideForIslands(isIntervalStart: isIntervalStart)
+    updateBlockOffsets()
+    finish(.islands)
+    solve(isFine: false)
+    if hasFineIslands {
+      solve(isFine: true)
+      betweenHalves()
+      solve(isFine: true)
     }
     finishSubStep()
   }
 
-  /// Advances the bodies by one sub-step (half of one in a fine interval).
-  @_optimize(speed)
-  @inline(__always) private func solve() {
-    integrateVelocities()
-    finish(.integrateVelocities)
-    prepareJoints()
-    finish(.prepareJoints)
-    warmStartContacts()
-    finish(.warmStart)
-    prepareRestitution()
-    finish(.prepareRestitution)
+  private var hasFineIslands: Bool {
+    var index = 0
+    while index < islands.count {
+      if islands[index].isFine && islands[index].isUsed { return true }
+      index &+= 1
+    }
+    return false
+  }
 
+  /// Enters the next island, in their order from an index on, whose sub-steps are fine, or are not.
+  /// Returns whether there is one; the index is then behind it.
+  @inline(__always) private func enterNext(_ index: inout Int, isFine: Bool) -> Bool {
+    while index < islands.order.count {
+      let row = Int(islands.order[index])
+      index &+= 1
+      guard islands.base[row].isFine == isFine, islands.base[row].memberCount > 0 else { continue }
+      enter(row)
+      return true
+    }
+    return false
+  }
+
+  /// Advances the bodies of the islands that are fine, by half a sub-step, or of all others by one.
+  @_optimize(speed)
+  @inline(__always) private func solve(isFine: Bool) {
+    var next = 0
+    while enterNext(&next, isFine: isFine) {
+      integrateVelocities()
+      finish(.integrateVelocities)
+      prepareJoints()
+      finish(.prepareJoints)
+      warmStartContacts()
+      finish(.warmStart)
+      island.nearCount = 0
+    }
+    if restitutionContacts.count > 0 {
+      restitutionContacts.clearFound()
+      next = 0
+      while enterNext(&next, isFine: isFine) {
+        prepareRestitution()
+      }
+      restitutionContacts.clearNear()
+      next = 0
+      while enterNext(&next, isFine: isFine) {
+        warmStartRestitution()
+      }
+      // Whoever has been turned round may have found others.
+      if colors.listIsStale { colors.listBlocks(islands.base, count: islands.count) }
+      finish(.prepareRestitution)
+    }
+    next = 0
+    while enterNext(&next, isFine: isFine) {
+      solveIsland()
+    }
+  }
+
+  /// Solves an island's constraints, moves its bodies, and relaxes.
+  @_optimize(speed)
+  private func solveIsland() {
     let hasContacts = blocks.count + nearRestitutionContacts.count > 0
-    let hasBoth = hasContacts && activeJoints.count > 0
+    let hasBoth = hasContacts && hasJoints
     solveJoints(usesBias: true)
     finish(.solveJoints)
     if hasContacts { solveContacts(usesBias: true, isFirst: true) }
@@ -64,42 +121,43 @@ extension World {
     solveJoints(usesBias: false)
     if hasBoth {
       solveInTurns(usesBias: false)
-      if jointCorrection > World.enoughCorrection { limitEnergy() }
+      if island.jointCorrection > World.enoughCorrection { limitEnergy() }
     }
-    if activeJoints.count > 0 { noteReactions() }
+    if hasJoints { noteReactions() }
     finish(.relaxJoints)
-
     storeWarmStart()
   }
 
-  /// Finds the contacts of the next four sub-steps, or those of the bodies alone that have left
-  /// their margins since.
-  @_optimize(speed)
-  @inline(__always) private func collide(remaining: Int) {
-    if subStepsToCollision == 0 || broadPhase.needsSearch {
-      beginCollision()
-      if subStepsToCollision == 0 { chooseStepLength() }
-      broadPhase.beginSearch()
-      subStepsToCollision = World.collisionInterval
-      bodies.clearMarginViolations()
-      extraRelaxationSpeed = updatePaths()
-      finish(.predictPaths)
-      findPairs()
-      finish(.broadPhase)
-      updateStaleManifolds()
-      if hasSteepContacts && subStepCount & 15 == 0 { findSteepContacts() }
-      finish(.narrowPhase)
-      if remaining >= World.collisionInterval && !isFine { separateBallisticBodies() }
-      finish(.ballisticBodies)
-    } else {
-      collideAgain()
+  /// Between the halves of a sub-step.
+  private func betweenHalves() {
+    var next = 0
+    while enterNext(&next, isFine: true) {
+      reportTouches(isIntervalEnd: false)
+      moveAnchors()
     }
   }
 
-  /// Finds the contacts of the bodies alone that have left their margins.
+  /// Finds the contacts of the next four sub-steps.
+  @_optimize(speed)
+  @inline(__always) private func collide() {
+    bodies.orderAwake()
+    broadPhase.beginSearch()
+    bodies.clearMarginViolations()
+    updatePaths()
+    finish(.predictPaths)
+    findPairs()
+    finish(.broadPhase)
+    updateStaleManifolds()
+    finish(.narrowPhase)
+  }
+
+  /// Finds the contacts of the bodies alone that have left their margins, or that have been woken,
+  /// made or changed.
   @inline(__always) private func collideAgain() {
-    guard bodies.marginViolations.count > 0 else { return }
-    beginCollision()
+    guard
+      bodies.marginViolations.count > 0 || broadPhase.needsSearch || contacts.stale.count > 0
+    else { return }
+    broadPhase.beginSearch()
     updatePathsOfViolations()
     finish(.predictPaths)
     findPairs()
@@ -108,34 +166,30 @@ extension World {
     finish(.narrowPhase)
   }
 
-  @inline(__always) private func beginCollision() {
-    warmStartCache.invalidate()
-    jointTrees.noteRowsAreCurrent(false)
-    if !ballisticBodies.isEmpty { advanceBallisticBodies() }
-  }
-
   /// Reports what touches, and lets islands sleep when the four sub-steps of a collision are over.
   @_optimize(speed)
   @inline(__always) private func finishSubStep() {
-    if !ballisticBodies.isEmpty { ballisticBodies.fallBehind() }
-    subStepsToCollision -= 1
-    guard subStepsToCollision == 0 else {
-      reportTouches(isIntervalEnd: false)
-      finish(.reportContacts)
-      return
+    let isIntervalEnd = subStepsToCollision == 1
+    var index = 0
+    while index < islands.count {
+      if islands[index].blockCount > 0 {
+        enter(index)
+        reportTouches(isIntervalEnd: isIntervalEnd)
+      }
+      index &+= 1
     }
-    if !ballisticBodies.isEmpty { advanceBallisticBodies() }
-    finish(.ballisticBodies)
-    reportTouches(isIntervalEnd: true)
-    reportRestitutionTouches(isIntervalEnd: true)
+    if isIntervalEnd { reportRestitutionTouches(isIntervalEnd: true) }
     finish(.reportContacts)
+    guard isIntervalEnd else { return }
+    // Who is asked whether it rests is an island as it is now, whoever else there is.
+    updateIslands()
     updateSleep(after: World.collisionSpan)
     finish(.sleep)
   }
 
   /// Reports the contacts that began in an interval that a call leaves unfinished.
   private func finishIntervalEarly() {
-    guard subStepsToCollision > 0, subStepsToCollision < World.collisionInterval else { return }
+    guard subStepCount & (World.collisionInterval - 1) != 0 else { return }
     reportRestitutionTouches(isIntervalEnd: false)
   }
 

@@ -53,25 +53,7 @@ final class World {
   var colors = ContactColors()
   var restitutionContacts = RestitutionContacts()
   var warmStartCache = WarmStartCache()
-  var ballisticBodies = BallisticBodies()
   var elasticFlights = ElasticFlights()
-  /// The greatest speed of a body that does not cover half its size in a second, pt/s; infinite,
-  /// and there is no extra relaxation, while more than a 16th of all that is awake covers more.
-  var extraRelaxationSpeed = Float.infinity
-  /// The last pass over the contacts was followed by extra relaxation.
-  var hadExtraRelaxation = false
-  /// Contacts in blocks may be between masses that differ by more than ten times.
-  var hasSteepContacts = false
-  /// Share of their impulse that soft contacts forget, per mass.
-  var softening: Float = 0
-  /// How long the running sub-step is, s, and what divides by it: halved in fine intervals.
-  var stepLength = World.subStep
-  var stepRate = World.inverseSubStep
-  /// The running collision interval has sub-steps of half the length (`World+FineSteps`).
-  var isFine = false
-  /// Collision intervals that are fine yet, and those that this one asks for.
-  var fineIntervals = 0
-  var wantedFineIntervals = 0
 
   // MARK: Continuous
 
@@ -79,34 +61,30 @@ final class World {
 
   // MARK: Islands
 
-  /// Scratch of the sleep search: bodies that touch or are joined.
-  var islands = DisjointSets()
-  /// Intervals until islands are looked for again.
-  var sleepCountdown = 0
+  var islands = IslandTable()
 
   // MARK: Joints
 
   var joints = JointTable()
-  /// Joints that are solved four at a time, then those that are solved one by one, and the number
-  /// of rods among the former.
-  var rodBlocks = Buffer<RodBlock>()
-  var springBlocks = Buffer<RodBlock>()
-  var singleJoints = Buffer<Int32>()
-  var blockRodCount = 0
-  /// Rigid joints that are solved neither in a tree nor as one that closes its loops.
-  var loopJoints = Buffer<Int32>()
-  /// Whether more than one spring pulls at some body.
-  var hasSharedSprings = false
   var jointTrees = JointTrees()
-  /// Scratch of a sub-step: the greatest change of a speed by the last solve of joints, in
-  /// extents/s.
-  var jointCorrection: Float = 0
+  /// The active joints, assembly by assembly, in the order in which they were made, and keys of it.
+  var jointOrder = Buffer<Int32>()
+  var jointKeys = Buffer<UInt64>()
+  /// Lists of all assemblies: joints that are solved four at a time, then those that are solved one
+  /// by one, and the rigid ones among these, which neither a tree has nor one that closes its loops.
+  var assemblies = Buffer<Assembly>()
+  var allRodBlocks = Buffer<RodBlock>()
+  var allSpringBlocks = Buffer<RodBlock>()
+  var allSingleJoints = Buffer<Int32>()
+  var allLoopJoints = Buffer<Int32>()
+  /// The assemblies, island by island.
+  var assemblyList = Buffer<Int32>()
+  /// The number of the assembly at hand.
+  var assemblyNumber: Int32 = 0
 
   // MARK: World
 
   var subStepCount = 0
-  /// Sub-steps until contacts are sought again.
-  var subStepsToCollision = 0
   var sleepsWhenResting = true
   /// Time per stage, while the host asks for it.
   var profiler: StageProfiler?

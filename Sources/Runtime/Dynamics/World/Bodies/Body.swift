@@ -19,6 +19,13 @@ struct BodyState {
   /// How far the body may deviate from its predicted path before contacts must be sought again, pt.
   var speculativeMargin: Float = 0
 
+  /// The state of a body that does not move: something rigid holds it, whoever touches it.
+  static var fixed: BodyState {
+    var state = BodyState()
+    state.unconstrained = 0
+    return state
+  }
+
   /// The margin of one whose path nobody watches. Not infinite: lanes that nobody asks for subtract
   /// it from itself.
   static let unwatched: Float = 1e15
@@ -80,10 +87,6 @@ struct BodyFlags: OptionSet {
   static let violatesMargin = BodyFlags(rawValue: 1)
   /// Has a new path, and its contacts are being checked against it.
   static let hasNewPath = BodyFlags(rawValue: 2)
-  /// Is advanced alone, at the end of the interval.
-  static let isBallistic = BodyFlags(rawValue: 4)
-  /// Has a restitution contact; valid while ballistic bodies are separated.
-  static let hasRestitutionContact = BodyFlags(rawValue: 8)
   /// Has been pushed out of an overlap in this sub-step.
   static let isPushed = BodyFlags(rawValue: 16)
 }
@@ -156,11 +159,19 @@ struct Body {
   var constraintCount: Int32 = 0
   /// Contacts in blocks with bodies that can move.
   var neighbors: Int32 = 0
+  /// Its row in the table of islands.
+  var island = Body.loose
+  /// How many bodies were made before it: an order which bodies that come and go elsewhere do not
+  /// change, as numbers of rows would be.
+  var serial: UInt32 = 0
   /// How long it has stayed within half its size of a place while others supported it, s, and the
   /// place.
   var tremblingTime: Float = 0
   var tremblingX = 0.0
   var tremblingY = 0.0
+
+  /// The island of what is in none.
+  static let loose: Int32 = 0
 
   /// Whether the origin is the centre of mass, by one test of all bits.
   @inline(__always) var isCentered: Bool {

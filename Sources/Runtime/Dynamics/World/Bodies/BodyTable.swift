@@ -10,6 +10,11 @@ struct BodyTable: ~Copyable {
   /// Numbers of bodies that are no more; the last one is taken first.
   private var free = Buffer<Int32>()
   private var awakeBodies = Buffer<Int32>()
+  /// How many of them stand in the order in which they were made.
+  private var orderedCount = 0
+  /// Scratch of bringing the others into order.
+  private var awakeNames = Buffer<UInt64>()
+  private var nextSerial: UInt32 = 0
   private var violations = Buffer<Int32>()
   private var scratchRows = Buffer<Int32>()
   private(set) var models = SharedTable<BodyModel>()
@@ -39,17 +44,21 @@ struct BodyTable: ~Copyable {
   /// Makes a body that sleeps.
   mutating func insert(_ body: Body) -> Int32 {
     let acceleration = BodyAcceleration(model: models.take(BodyModel()))
+    var body = body
+    body.serial = nextSerial
+    nextSerial &+= 1
+    let state = body.kind == .fixed ? BodyState.fixed : BodyState()
     guard free.isEmpty else {
       let index = free.removeLast()
       rows[index] = body
-      stateRows[index] = BodyState()
+      stateRows[index] = state
       startRows[index] = BodyStart()
       pathRows[index] = PredictedPath()
       accelerationRows[index] = acceleration
       return index
     }
     rows.append(body)
-    stateRows.append(BodyState())
+    stateRows.append(state)
     startRows.append(BodyStart())
     flagRows.append([])
     pathRows.append(PredictedPath())
@@ -62,7 +71,7 @@ struct BodyTable: ~Copyable {
     rows[index].isAlive = false
     // Whoever still reads the row sees a fixed body at rest.
     rows[index].kind = .fixed
-    stateRows[index] = BodyState()
+    stateRows[index] = .fixed
     models.leave(accelerationRows[index].model)
     free.append(index)
   }
@@ -80,15 +89,72 @@ struct BodyTable: ~Copyable {
     rows[index].awakeIndex = Int32(truncatingIfNeeded: awakeBodies.count)
     rows[index].sleepTime = 0
     rows[index].tremblingTime = 0
+    let isLast = orderedCount == awakeBodies.count
+    if isLast && (awakeBodies.isEmpty || rows[awakeBodies.last].serial < rows[index].serial) {
+      orderedCount &+= 1
+    }
     awakeBodies.append(index)
   }
 
   mutating func removeFromAwake(_ index: Int32) {
-    let place = rows[index].awakeIndex
-    guard place >= 0 else { return }
-    awakeBodies.removeSwapping(at: Int(place))
-    if Int(place) < awakeBodies.count { rows[awakeBodies[place]].awakeIndex = place }
+    guard rows[index].awakeIndex >= 0 else { return }
+    fallAsleep(index)
+    dropSleepers()
+  }
+
+  /// Marks a body as asleep; `dropSleepers` follows.
+  @inline(__always) func fallAsleep(_ index: Int32) {
     rows[index].awakeIndex = -1
+    rows[index].island = Body.loose
+  }
+
+  /// Takes those out of the list of awake bodies that have fallen asleep.
+  @_optimize(speed)
+  mutating func dropSleepers() {
+    var kept = 0
+    var ordered = 0
+    var place = 0
+    while place < awakeBodies.count {
+      let body = awakeBodies[place]
+      if rows[body].awakeIndex >= 0 {
+        rows[body].awakeIndex = Int32(truncatingIfNeeded: kept)
+        awakeBodies[kept] = body
+        kept &+= 1
+      }
+      place &+= 1
+      if place == orderedCount { ordered = kept }
+    }
+    orderedCount = ordered
+    awakeBodies.shorten(to: kept)
+  }
+
+  /// Brings the awake bodies into the order in which they were made.
+  @_optimize(speed)
+  mutating func orderAwake() {
+    guard orderedCount < awakeBodies.count else { return }
+    let count = awakeBodies.count
+    awakeNames.makeRoom(for: count)
+    var place = 0
+    while place < count {
+      let body = awakeBodies[place]
+      awakeNames[place] = UInt64(rows[body].serial) &<< 32 | UInt64(UInt32(bitPattern: body))
+      place &+= 1
+    }
+    HeapSort.sort(awakeNames.base + orderedCount, count: count - orderedCount)
+    // Two rows in order become one.
+    var low = 0
+    var high = orderedCount
+    place = 0
+    while place < count {
+      let takesLow =
+        low < orderedCount && (high == count || awakeNames[low] < awakeNames[high])
+      let body = Int32(truncatingIfNeeded: takesLow ? awakeNames[low] : awakeNames[high])
+      if takesLow { low &+= 1 } else { high &+= 1 }
+      rows[body].awakeIndex = Int32(truncatingIfNeeded: place)
+      awakeBodies[place] = body
+      place &+= 1
+    }
+    orderedCount = count
   }
 
   // MARK: Margins
@@ -152,6 +218,8 @@ struct BodyTable: ~Copyable {
     coder.code(&violations)
     coder.code(&free)
     coder.code(&awakeBodies)
+    coder.code(&orderedCount)
+    coder.code(&nextSerial)
     models.code(&coder)
   }
 
@@ -168,6 +236,9 @@ struct BodyTable: ~Copyable {
       guard isAwake.take(awakeBodies[place]), Int(rows[awakeBodies[place]].awakeIndex) == place
       else { return false }
     }
+    guard orderedCount >= 0, orderedCount <= awakeBodies.count else { return false }
+    for place in 1..<max(orderedCount, 1)
+    where rows[awakeBodies[place - 1]].serial >= rows[awakeBodies[place]].serial { return false }
     var violates = Marks(count)
     for place in 0..<violations.count where !violates.take(violations[place]) { return false }
     var uses = Buffer<Int32>()
@@ -237,8 +308,7 @@ struct BodyTable: ~Copyable {
       if rows[index].isAlive { living += 1 }
       if rows[index].awakeIndex >= 0 { awakeCount += 1 }
       if flagRows[index].contains(.violatesMargin) { violationCount += 1 }
-      assert(!flagRows[index].contains(.hasNewPath) && !flagRows[index].contains(.isBallistic))
-      assert(!flagRows[index].contains(.hasRestitutionContact))
+      assert(!flagRows[index].contains(.hasNewPath))
     }
     assert(living == count - free.count && awakeCount == awakeBodies.count)
     assert(violationCount == violations.count)

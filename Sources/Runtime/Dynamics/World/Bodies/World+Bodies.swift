@@ -21,6 +21,7 @@ extension World {
     while bodies[index].firstJoint >= 0 { removeJoint(bodies[index].firstJoint >> 1) }
     while bodies[index].firstShape >= 0 { removeShape(bodies[index].firstShape) }
     bodies.remove(index)
+    islands.invalidate()
     broadPhase.requestSearch()
   }
 
@@ -29,6 +30,9 @@ extension World {
     guard bodies[index].awakeIndex < 0 else { return }
     warmStartCache.resetBody(index)
     bodies.addToAwake(index)
+    islands.invalidate()
+    // Its contacts are sought with the next sub-step.
+    bodies.noteMarginViolation(index)
   }
 
   /// Changes what moves a body. Contacts and proxies are made anew.
@@ -39,10 +43,11 @@ extension World {
     dropProxies(of: index)
     if kind == .fixed {
       resetReferencePose(index)
-      states[index] = BodyState()
+      states[index] = .fixed
       starts[index] = BodyStart()
       warmStartCache.resetBody(index)
       bodies.removeFromAwake(index)
+      islands.invalidate()
     }
     bodies[index].kind = kind
     joints.invalidateTrees()
@@ -132,13 +137,19 @@ extension World {
     predictedPaths[index].startX = 0
     predictedPaths[index].startY = 0
     predictedPaths[index].startTurned = 0
-    if bodies[index].firstJoint >= 0 { joints.invalidateBlockOffsets() }
+    if bodies[index].firstJoint >= 0 { invalidateRows(of: index) }
     predictedPaths[index].boxTurned -= state.turned
     predictedPaths[index].lowX -= state.movedX
     predictedPaths[index].lowY -= state.movedY
     predictedPaths[index].highX -= state.movedX
     predictedPaths[index].highY -= state.movedY
     tunnellingChecks.rebase(index, by: state)
+  }
+
+  /// Notes that what joints know of a body's reference pose does not hold any more.
+  private func invalidateRows(of index: Int32) {
+    joints.invalidateBlockOffsets()
+    islands[bodies[index].island].hasCurrentRows = false
   }
 
   /// The pose of the centre of mass.
@@ -199,7 +210,7 @@ extension World {
     states[index].movedY = 0
     states[index].turned = 0
     predictedPaths[index] = PredictedPath()
-    if bodies[index].firstJoint >= 0 { joints.invalidateBlockOffsets() }
+    if bodies[index].firstJoint >= 0 { invalidateRows(of: index) }
     let rotation = Rotation(angle: angle)
     bodies[index].angle = angle
     bodies[index].rotation = rotation

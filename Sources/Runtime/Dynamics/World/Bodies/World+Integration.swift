@@ -7,9 +7,9 @@ extension World {
     let starts = starts.base
     let accelerations = accelerations.base
     let warmStartDeltas = warmStartCache.deltas
-    let keeps = warmStartCache.isValid
+    let keeps = island.isWarm
     let models = UnsafeRawPointer(bodies.models.base) + (isFine ? BodyModel.fineOffset : 0)
-    let (list, count) = solverSet
+    let (list, count) = members
     var place = 0
     while place < count {
       let index = Int(list[place])
@@ -48,7 +48,7 @@ extension World {
     let states = states.base
     let starts = starts.base
     let predictedPaths = predictedPaths.base
-    let (list, count) = solverSet
+    let (list, count) = members
     let h = stepLength
     let late = self.bodies.scratch(for: count)
     var lateCount = 0
@@ -114,9 +114,9 @@ extension World {
   @inline(never) private func integratePosition(_ index: Int) {
     let state = states.base + index
     let path = predictedPaths.base + index
-    if limitSpeed(state) { warmStartCache.invalidate() }
+    if limitSpeed(state) { disturb(Int32(truncatingIfNeeded: index)) }
     if state.pointee.angularVelocity.magnitude > World.greatestAngularSpeed {
-      warmStartCache.invalidate()
+      disturb(Int32(truncatingIfNeeded: index))
       state.pointee.angularVelocity =
         state.pointee.angularVelocity > 0 ? World.greatestAngularSpeed : -World.greatestAngularSpeed
     }

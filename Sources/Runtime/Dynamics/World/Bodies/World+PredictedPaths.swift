@@ -14,7 +14,7 @@ extension World {
     let speed = path.pointee.velocityX.magnitude + path.pointee.velocityY.magnitude
     if speed * World.subStep > 1.5 * bodies.base[index].extent, keepsBouncing(index) {
       let passed = elasticFlights.isRunning ? stepLength * elasticFlights.base[index].time : 0
-      return SearchSpan(from: passed, to: stepLength, isShort: true)
+      return SearchSpan(from: passed, to: World.subStep, isShort: true)
     }
     guard elasticFlights.isRunning else { return SearchSpan() }
     return SearchSpan(to: World.subStep * Float(subStepsToCollision))
@@ -28,35 +28,31 @@ extension World {
   }
 
   /// Updates the path of every body that has left its margin or may do so, and checks its contacts.
-  /// Returns the `extraRelaxationSpeed`.
   @_optimize(speed)
-  func updatePaths() -> Float {
-    let speed = updatePaths(of: awake.base, count: awake.count, all: false)
+  func updatePaths() {
+    updatePaths(of: awake.base, count: awake.count, all: false)
     checkContacts()
-    return speed
   }
 
   /// Updates the paths of the bodies that have violated their margins, and checks their contacts.
   @_optimize(speed)
   func updatePathsOfViolations() {
     let list = bodies.takeMarginViolations()
-    _ = updatePaths(of: list.base, count: list.count, all: true)
+    updatePaths(of: list.base, count: list.count, all: true)
     checkContacts()
   }
 
   /// Gives a body that has been turned round within a sub-step a new path, and checks its contacts.
   func updatePath(of body: Int32) {
     var list = body
-    _ = updatePaths(of: &list, count: 1, all: true)
+    updatePaths(of: &list, count: 1, all: true)
     checkContacts()
   }
 
   /// Updates the predicted paths of the bodies in a list: of those that need it, or with `all` of
-  /// every one; and the broad-phase boxes that no longer hold them. Returns the
-  /// `extraRelaxationSpeed` of the list: the greatest speed of those that are slow, or infinity
-  /// while too much of the list, by area, is fast.
+  /// every one; and the broad-phase boxes that no longer hold them.
   @_optimize(speed)
-  private func updatePaths(of list: UnsafeMutablePointer<Int32>, count: Int, all: Bool) -> Float {
+  private func updatePaths(of list: UnsafeMutablePointer<Int32>, count: Int, all: Bool) {
     let bodies = bodies.base
     let states = states.base
     let starts = starts.base
@@ -66,13 +62,6 @@ extension World {
     // In flight a body counts from where it would have begun.
     let mayReset = !elasticFlights.isRunning
     pathUpdates.begin()
-    let hasSteep = hasSteepContacts
-    var greatest: Float = 0
-    // Areas: of what is fast, and of all.
-    var fast: Float = 0
-    var total: Float = 0
-    // The sum of the inverse masses: a mean in which a giant does not count.
-    var lightness: Float = 0
     var place = 0
     while place < count {
       let number = list[place]
@@ -87,15 +76,6 @@ extension World {
       let turningExtent = body.pointee.turningExtent
       let speeds = velocity.magnitudes
       let speed = speeds.x + speeds.y
-      let fullSpeed = speed + speeds.z * extent
-      let bulk = extent * extent
-      total += bulk
-      lightness += body.pointee.inverseMass
-      if fullSpeed > 0.5 * extent {
-        fast += body.pointee.kind == .dynamic && !hasSteep ? bulk : .infinity
-      } else if fullSpeed > greatest {
-        greatest = fullSpeed
-      }
       if moved.w == BodyState.unwatched && !all && !isFarFromReference(moved, extent) { continue }
 
       // How far the body can get off a straight path before contacts are sought again, from above
@@ -151,8 +131,6 @@ extension World {
       self.bodies.noteMarginViolation(short[place])
       place &+= 1
     }
-    if !all && count > 0 { chooseSoftening(lightness: lightness, of: count) }
-    return World.settledShare * fast > total ? .infinity : greatest
   }
 
   /// Resets the reference pose of a body that has gone far from it. Returns whether the body

@@ -11,6 +11,7 @@ struct BroadPhase: ~Copyable {
   /// Result of the running search: the shapes whose boxes overlap one box, and how far they do so.
   private var hits = Buffer<Int32>()
   private var hitDepths = Buffer<Float>()
+  private var newPairs = Buffer<NewPair>()
 
   // MARK: Boxes
 
@@ -58,6 +59,19 @@ struct BroadPhase: ~Copyable {
   }
 
   // MARK: The running search
+
+  @inline(__always) var pairs: Rows<NewPair> { newPairs.rows }
+  mutating func beginPairs() { newPairs.removeAll() }
+  @inline(__always) mutating func notePair(_ pair: NewPair) { newPairs.append(pair) }
+
+  func sortPairs() {
+    guard newPairs.count > 1 else { return }
+    HeapSort.sort(newPairs.count) {
+      newPairs.base[$0].comesBefore(newPairs.base[$1])
+    } exchange: {
+      newPairs.exchange($0, $1)
+    }
+  }
 
   @inline(__always) var overlaps: Rows<Int32> { hits.rows }
 
@@ -134,5 +148,21 @@ struct BroadPhase: ~Copyable {
     fixedTree.checkInvariants()
     movingTree.checkInvariants()
     assert(Int(fixedTree.leafCount) + Int(movingTree.leafCount) == proxyCount)
+  }
+}
+
+/// Two shapes whose boxes have come to overlap.
+struct NewPair {
+  /// A number made of where their bodies are: by their own numbers all pairs of a pile would be
+  /// solved from one side to the other, and push it over. 0 with boundaries, which come first: of
+  /// two things that an item lies on the first one carries it.
+  let place: UInt64
+  /// The serial numbers of both.
+  let order: UInt64
+  let first: Int32
+  let second: Int32
+
+  @inline(__always) func comesBefore(_ other: NewPair) -> Bool {
+    place != other.place ? place < other.place : order < other.order
   }
 }

@@ -146,6 +146,31 @@ extension World {
     path.pointee.highY = free.w
   }
 
+  /// A number that follows from where a body is, as from any throw of dice (a multiplicative hash;
+  /// Knuth, *The Art of Computer Programming*, volume 3, 6.4).
+  private func placeNumber(of index: Int32) -> UInt64 {
+    let center = center(of: index)
+    let x = center.x.bitPattern &* 0x9E37_79B9_7F4A_7C15
+    let y = (center.y.bitPattern ^ x &>> 29) &* 0xBF58_476D_1CE4_E5B9
+    return y ^ y &>> 32
+  }
+
+  /// Makes contacts of the pairs that have been found, in an order of their own: the trees find them
+  /// in one that depends on everything in the world.
+  @_optimize(speed)
+  private func makeNotedContacts() {
+    broadPhase.sortPairs()
+    let pairs = broadPhase.pairs
+    var place = 0
+    while place < pairs.count {
+      let pair = pairs[place]
+      place &+= 1
+      // Either shape may have found the other.
+      if contacts.contains(pair.first, pair.second) { continue }
+      makeContact(pair.first, pair.second)
+    }
+  }
+
   /// Makes a contact for every new pair of overlapping boxes.
   @_optimize(speed)
   func findPairs() {
@@ -156,6 +181,7 @@ extension World {
     let bodies = bodies.base
     // Whether contacts are counted: there is a crowd.
     var counts = false
+    broadPhase.beginPairs()
     var place = 0
     while place < moved.count {
       let number = moved[place]
@@ -183,7 +209,9 @@ extension World {
         let isDynamic = kind == .dynamic
         let isOtherDynamic = bodies[Int(otherBody)].kind == .dynamic
         // The fixed one first, else the older one: the order must not depend on who moved.
-        let swaps = isDynamic == isOtherDynamic ? other < number : isDynamic
+        let swaps =
+          isDynamic == isOtherDynamic
+          ? shapes[Int(other)].serial < shape.pointee.serial : isDynamic
         let first = swaps ? other : number
         let second = swaps ? number : other
         // Most have a contact already.
@@ -191,9 +219,20 @@ extension World {
           shouldCollide(number, other), !areParted(body, otherBody),
           !counts || admits(body, otherBody)
         else { continue }
-        makeContact(first, second)
+        // (In a crowd at once: who comes first is by depth, and counted.)
+        if counts {
+          makeContact(first, second)
+        } else {
+          broadPhase.notePair(
+            NewPair(
+              place: body == World.ground || otherBody == World.ground
+                ? 0 : placeNumber(of: body) &+ placeNumber(of: otherBody),
+              order: UInt64(shapes[Int(first)].serial) &<< 32 | UInt64(shapes[Int(second)].serial),
+              first: first, second: second))
+        }
       }
     }
+    makeNotedContacts()
     broadPhase.clearMoved()
     noteCrowdedMoved()
   }

@@ -18,7 +18,7 @@ extension World {
     if first.pointee.extent != second.pointee.extent {
       return first.pointee.extent < second.pointee.extent ? a : b
     }
-    return a < b ? b : a
+    return first.pointee.serial < second.pointee.serial ? b : a
   }
 
   /// Whether a body goes farther than its own half within one search: its box is not its place, and

@@ -20,6 +20,9 @@ struct Contact {
 
   /// Index in its colour or list. Outside the solver, the index of its cached impulses, or −1.
   var slot: Int32 = -1
+  /// How many contacts were made before it: in an island that is an order which no other one
+  /// changes, as numbers of rows would be.
+  var serial: UInt32 = 0
   var needsManifoldUpdate = false
   /// Whether friction, restitution and size, which follow from bodies and shapes alone, are known,
   /// and written where the contact is solved.
@@ -87,6 +90,15 @@ struct Contact {
       faceB = UInt8(truncatingIfNeeded: newValue.b)
       faceMargin = Float(newValue.room)
     }
+  }
+
+  /// The order of a contact and its index: names are in the order of contacts.
+  @inline(__always) func name(_ index: Int32) -> UInt64 {
+    UInt64(serial) &<< 32 | UInt64(UInt32(bitPattern: index))
+  }
+
+  @inline(__always) static func index(of name: UInt64) -> Int32 {
+    Int32(truncatingIfNeeded: name)
   }
 
   @inline(__always) func next(_ side: Int32) -> Int32 { side == 0 ? nextA : nextB }

@@ -6,6 +6,9 @@ struct ContactTable: ~Copyable {
   /// For the day they wake.
   private var cachedImpulses = Pool<ContactImpulses>()
   private var staleContacts = Buffer<Int32>()
+  /// Scratch of their renewal: their names.
+  private var orderedNames = Buffer<UInt64>()
+  private var nextSerial: UInt32 = 0
 
   @inline(__always) var base: UnsafeMutablePointer<Contact> { rows.base }
   /// Free rows included.
@@ -31,6 +34,8 @@ struct ContactTable: ~Copyable {
     var contact = Contact(shapeA: shapeA, shapeB: shapeB, bodyA: bodyA, bodyB: bodyB)
     let a = bodies + Int(bodyA)
     let b = bodies + Int(bodyB)
+    contact.serial = nextSerial
+    nextSerial &+= 1
     contact.nextA = a.pointee.firstContact
     contact.nextB = b.pointee.firstContact
     let index = rows.insert(contact)
@@ -100,7 +105,25 @@ struct ContactTable: ~Copyable {
     staleContacts.append(index, when: condition & ~wasStale != 0)
   }
 
-  mutating func clearStale() { staleContacts.removeAll() }
+  /// Moves the stale contacts into a list of their own, in the order in which they were made.
+  /// Returns whether there are any.
+  @_optimize(speed)
+  mutating func orderStale() -> Bool {
+    let count = staleContacts.count
+    orderedNames.makeRoom(for: count)
+    var place = 0
+    while place < count {
+      let index = staleContacts[place]
+      orderedNames[place] = rows[index].name(index)
+      place &+= 1
+    }
+    HeapSort.sort(orderedNames.base, count: count)
+    staleContacts.removeAll()
+    return count > 0
+  }
+
+  /// The names of those that `orderStale` has listed.
+  @inline(__always) var ordered: Rows<UInt64> { orderedNames.rows }
 
   // MARK: Cached impulses
 
@@ -125,6 +148,7 @@ struct ContactTable: ~Copyable {
     rows.code(&coder)
     cachedImpulses.code(&coder)
     coder.code(&staleContacts)
+    coder.code(&nextSerial)
     guard coder.isReading else { return }
     pairs = PairTable()
     for index in 0..<Int32(truncatingIfNeeded: rows.count) where rows[index].isAlive {

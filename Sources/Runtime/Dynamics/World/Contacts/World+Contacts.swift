@@ -35,31 +35,34 @@ extension World {
     }
   }
 
+  /// Looks at the stale contacts again, the eldest first: which colour one finds, and which lane,
+  /// depends on who was there before.
   @_optimize(speed)
   func updateStaleManifolds() {
     clearPoseCache()
     // Most bodies have a stale contact then.
     if contacts.stale.count > awake.count { fillPoseCache() }
-    // Waking a sleeper adds to the list while it is walked.
-    var place = 0
-    while place < contacts.stale.count {
-      let index = contacts.stale[place]
-      place &+= 1
-      guard contacts[index].isAlive, contacts[index].needsManifoldUpdate else { continue }
-      contacts[index].needsManifoldUpdate = false
-      updateManifold(index)
+    // Waking a sleeper adds to the list.
+    while contacts.orderStale() {
+      var place = 0
+      while place < contacts.ordered.count {
+        let index = Contact.index(of: contacts.ordered[place])
+        place &+= 1
+        guard contacts[index].isAlive, contacts[index].needsManifoldUpdate else { continue }
+        contacts[index].needsManifoldUpdate = false
+        updateManifold(index)
+      }
     }
-    contacts.clearStale()
   }
 
   /// The impulses that a contact's constraint holds, by feature.
   @_optimize(speed)
   func heldImpulses(_ index: Int32) -> ContactImpulses {
     let c = contacts[index]
-    if c.color >= 0 { return blockImpulses(color: Int(c.color), slot: Int(c.slot)) }
+    if c.color >= 0 { return blockImpulses(at: c.slot) }
     if c.color == Contact.Place.restitutionContacts { return restitutionContacts[c.slot].impulses }
     let cached = contacts.impulses(of: c)
-    return isFine ? cached.scaled(by: 0.5) : cached
+    return islands[island(of: index)].isFine ? cached.scaled(by: 0.5) : cached
   }
 
   /// Removes a contact from the solver and caches its impulses until it comes back.
@@ -67,7 +70,8 @@ extension World {
   func persistImpulses(_ index: Int32) {
     guard contacts[index].color != Contact.Place.none else { return }
     let held = removeFromSolver(index)
-    contacts.cacheImpulses(isFine ? held.scaled(by: 2) : held, of: index)
+    let wasFine = islands[island(of: index)].isFine
+    contacts.cacheImpulses(wasFine ? held.scaled(by: 2) : held, of: index)
   }
 
   /// Removes a contact from the solver or from the cache, and returns its impulses.

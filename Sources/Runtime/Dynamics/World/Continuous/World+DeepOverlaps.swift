@@ -30,7 +30,7 @@ extension World {
   @_optimize(speed)
   @inline(never) func undoDeepOverlaps() {
     clearPoseCache()
-    let (list, count) = solverSet
+    let (list, count) = members
     let pushed = bodies.scratch(for: bodies.count)
     var number = 0
     var index = 0
@@ -56,9 +56,9 @@ extension World {
       let flags = bodyFlags.base + Int(pushed[index])
       flags.pointee = flags.pointee.subtracting(.isPushed)
       if hasLeftMargin(Int(pushed[index])) { bodies.noteMarginViolation(pushed[index]) }
+      disturb(pushed[index])
       index &+= 1
     }
-    warmStartCache.invalidate()
   }
 
   /// Whether a body can be elsewhere than its contacts believe.

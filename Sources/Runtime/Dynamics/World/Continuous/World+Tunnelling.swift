@@ -12,7 +12,7 @@
 extension World {
   @_optimize(speed)
   func checkTunnelling() {
-    let (list, count) = solverSet
+    let (list, count) = members
     var index = 0
     while index < count {
       checkCenter(Int(list[index]))
@@ -164,7 +164,7 @@ extension World {
       state.pointee.velocityX -= speed * nx
       state.pointee.velocityY -= speed * ny
     }
-    warmStartCache.invalidate()
+    disturb(Int32(truncatingIfNeeded: index))
     after = pose(of: Int32(truncatingIfNeeded: index))
   }
 }

@@ -112,7 +112,8 @@ struct Joint {
   // Leaves no gap in memory: snapshots are the bytes of these structs.
   private let gap: UInt8 = 0
   private let wideGap: UInt16 = 0
-  private let endGap: UInt32 = 0
+  /// How many joints were made before it.
+  var serial: UInt32 = 0
   /// Impulse of a spring or a tree on B in the last sub-step, for inspection: other joints have it
   /// in their impulses.
   var reaction = Vector.zero

@@ -5,6 +5,7 @@
 struct JointTable: ~Copyable {
   private var rows = Pool<Joint>()
   private var activeJoints = Buffer<Int32>()
+  private var nextSerial: UInt32 = 0
   /// A joint has come, gone or changed: the trees must be found again.
   private(set) var treesAreStale = false
   /// The reference pose of a body with joints has changed.
@@ -26,6 +27,8 @@ struct JointTable: ~Copyable {
   /// Makes a joint, the first one in the lists of its bodies. It is not active yet.
   mutating func insert(_ joint: Joint, _ bodies: UnsafeMutablePointer<Body>) -> Int32 {
     let index = rows.insert(joint)
+    rows[index].serial = nextSerial
+    nextSerial &+= 1
     let a = bodies + Int(joint.bodyA)
     let b = bodies + Int(joint.bodyB)
     rows[index].nextA = a.pointee.firstJoint
@@ -100,6 +103,7 @@ struct JointTable: ~Copyable {
   mutating func code(_ coder: inout StateCoder) {
     rows.code(&coder)
     coder.code(&activeJoints)
+    coder.code(&nextSerial)
     if coder.isReading { treesAreStale = true }
   }
 

@@ -33,8 +33,6 @@ struct JointTrees: ~Copyable {
     var hasPoses = false
   }
 
-  /// No body has been moved since the last relaxation.
-  private(set) var hasCurrentRows = false
   private var treeBodies = Buffer<TreeBody>()
   private var treeLinks = Buffer<TreeLink>()
   private var list = Buffer<Tree>()
@@ -43,17 +41,14 @@ struct JointTrees: ~Copyable {
   /// iterative solver; joints that close the loops of a tree; the place of a body in `treeBodies`,
   /// or -1.
   private var sets = DisjointSets()
+  /// Scratch of the search: bodies that any joints tie together.
+  private var parts = DisjointSets()
   private var closingLinks = Buffer<TreeLink>()
   private var places = Buffer<Int32>()
 
   @inline(__always) var bodies: Rows<TreeBody> { treeBodies.rows }
   @inline(__always) var links: Rows<TreeLink> { treeLinks.rows }
   @inline(__always) var trees: Rows<Tree> { list.rows }
-  @inline(__always) var hasLoops: Bool { !closures.isEmpty }
-
-  @inline(__always) mutating func noteRowsAreCurrent(_ areCurrent: Bool) {
-    hasCurrentRows = areCurrent
-  }
 
   // MARK: Loops
 
@@ -123,6 +118,12 @@ struct JointTrees: ~Copyable {
     places.resize(to: bodyCount, filling: -1)
     sets.reserve(bodyCount)
   }
+
+  /// Begins to find what joints tie together.
+  mutating func beginParts(bodyCount: Int) { parts.reserve(bodyCount) }
+  mutating func addToParts(_ body: Int32) { parts.add(body, weight: 0) }
+  func joinParts(_ a: Int32, _ b: Int32) { parts.join(a, b) }
+  func part(of body: Int32) -> Int32 { parts.root(of: body) }
 
   mutating func add(_ body: Int32) { sets.add(body, weight: 0) }
   func join(_ a: Int32, _ b: Int32) { sets.join(a, b) }

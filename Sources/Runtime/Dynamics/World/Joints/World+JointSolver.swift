@@ -14,29 +14,33 @@ extension World {
   /// Arms, errors and masses of the sub-step, and the impulses of the last one.
   @_optimize(speed)
   func prepareJoints() {
-    guard activeJoints.count > 0 else { return }
-    if joints.treesAreStale {
-      sortJoints()
-      sortBlockJoints()
+    var number = 0
+    while enterAssembly(number) {
+      number &+= 1
+      let list = singleJoints.base
+      let count = singleJoints.count
+      var index = 0
+      while index < count {
+        prepare(joints.base + Int(list[index]))
+        index &+= 1
+      }
+      prepareBlockJoints()
+      prepareJointTrees()
     }
-    let list = singleJoints.base
-    let count = singleJoints.count
-    var index = 0
-    while index < count {
-      prepare(joints.base + Int(list[index]))
-      index &+= 1
-    }
-    prepareBlockJoints()
-    prepareJointTrees()
   }
 
   @_optimize(speed)
-  @inline(__always) func solveJoints(usesBias: Bool) {
-    if activeJoints.count > 0 { solveActiveJoints(usesBias: usesBias) }
+  func solveJoints(usesBias: Bool) {
+    var number = 0
+    while enterAssembly(number) {
+      number &+= 1
+      solveAssembly(usesBias: usesBias)
+    }
+    if !usesBias && number > 0 { island.hasCurrentRows = true }
   }
 
   @_optimize(speed)
-  @inline(never) private func solveActiveJoints(usesBias: Bool) {
+  @inline(never) private func solveAssembly(usesBias: Bool) {
     let list = singleJoints.base
     let count = singleJoints.count
     var index = 0
@@ -44,9 +48,9 @@ extension World {
       solve(joints.base + Int(list[index]), usesBias: usesBias)
       index &+= 1
     }
-    if usesBias && hasSharedSprings { solveSharedSprings() }
+    if usesBias && assembly.hasSharedSprings { solveSharedSprings() }
     solveBlockJoints(usesBias: usesBias)
-    if loopJoints.count + blockRodCount > 0 { solveLoops(usesBias: usesBias) }
+    if isIterated { solveLoops(usesBias: usesBias) }
     if !usesBias { updateRows() }
     solveJointTrees(usesBias: usesBias, isFirst: usesBias, tolerance: -1)
   }

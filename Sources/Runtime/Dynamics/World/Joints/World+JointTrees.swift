@@ -26,13 +26,13 @@ extension World {
   @_optimize(speed)
   func prepareJointTrees() {
     var place = 0
-    while place < jointTrees.trees.count {
-      let tree = jointTrees.trees[place]
-      jointTrees.trees[place].isPrepared = false
+    while place < trees.count {
+      let tree = trees[place]
+      trees[place].isPrepared = false
       place &+= 1
       let isPrepared =
-        tree.isPrepared && jointTrees.hasCurrentRows && !addGeometricStiffness(tree)
-      if !isPrepared && !(tree.hasPoses && jointTrees.hasCurrentRows) { findPoses(tree) }
+        tree.isPrepared && island.hasCurrentRows && !addGeometricStiffness(tree)
+      if !isPrepared && !(tree.hasPoses && island.hasCurrentRows) { findPoses(tree) }
       var index = tree.firstLink
       while index < tree.linkEnd {
         let link = treeLinks.base + index
@@ -152,11 +152,10 @@ extension World {
   @_optimize(speed)
   func updateRows() {
     var index = 0
-    while index < jointTrees.trees.count {
-      updateRows(jointTrees.trees.base + index)
+    while index < trees.count {
+      updateRows(trees.base + index)
       index &+= 1
     }
-    jointTrees.noteRowsAreCurrent(true)
   }
 
   @_optimize(speed)
@@ -190,8 +189,8 @@ extension World {
   @_optimize(speed)
   func noteReactions() {
     var index = 0
-    while index < jointTrees.trees.count {
-      noteReactions(jointTrees.trees[index])
+    while index < trees.count {
+      noteReactions(trees[index])
       index &+= 1
     }
   }
@@ -225,8 +224,8 @@ extension World {
   @_optimize(speed)
   func solveJointTrees(usesBias: Bool, isFirst: Bool, tolerance: Float) {
     var index = 0
-    while index < jointTrees.trees.count {
-      let tree = jointTrees.trees[index]
+    while index < trees.count {
+      let tree = trees[index]
       index &+= 1
       if tolerance >= 0 && isSolved(tree, tolerance) { continue }
       if isFirst && tree.loop >= 0 { clearTotals(tree) }
@@ -310,7 +309,7 @@ extension World {
 
   @_optimize(speed)
   private func storeChanges(_ tree: JointTrees.Tree) {
-    var greatest = jointCorrection
+    var greatest = island.jointCorrection
     var index = tree.firstBody
     while index < tree.bodyEnd {
       let member = treeBodies.base + index
@@ -335,7 +334,7 @@ extension World {
       }
       member.pointee.solved = velocity
     }
-    jointCorrection = greatest
+    island.jointCorrection = greatest
   }
 
   /// The number in single precision, limited to 1e30: one beyond the range would raise an overflow,

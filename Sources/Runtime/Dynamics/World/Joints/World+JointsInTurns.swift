@@ -10,35 +10,50 @@ extension World {
   @inline(never) func solveInTurns(usesBias: Bool) {
     if usesBias { solveJointsAgain(usesBias: true, tolerance: World.solvedTolerance) }
     var round = usesBias ? World.mostRounds : World.mostRelaxingRounds
-    if usesBias && jointTrees.hasLoops { round = World.mostRoundsWithLoops }
-    while round > 0 && jointCorrection > World.enoughCorrection {
+    if usesBias && hasClosedLoops { round = World.mostRoundsWithLoops }
+    while round > 0 && island.jointCorrection > World.enoughCorrection {
       round &-= 1
       solveContacts(usesBias: usesBias, isFirst: false)
       // The last word is exact.
       solveJointsAgain(usesBias: usesBias, tolerance: round > 0 ? World.solvedTolerance : 0)
     }
-    if usesBias && loopJoints.count + blockRodCount == 0 && jointCorrection > World.enoughCorrection
-    {
+    // Those that are iterated never find out.
+    let isKnown = island.jointCorrection < .greatestFiniteMagnitude
+    if usesBias && isKnown && island.jointCorrection > World.enoughCorrection {
       wantFineSteps(World.fineHoldOfJoints)
     }
   }
 
   @_optimize(speed)
   private func solveJointsAgain(usesBias: Bool, tolerance: Float) {
-    jointCorrection = 0
-    if loopJoints.count + blockRodCount > 0 {
-      // No one pass over loops shows how far they are.
-      jointCorrection = .greatestFiniteMagnitude
-      let list = loopJoints.base
-      let count = loopJoints.count
-      var index = 0
-      while index < count {
-        solve(joints.base + Int(list[index]), usesBias: usesBias)
-        index &+= 1
+    island.jointCorrection = 0
+    var number = 0
+    while enterAssembly(number) {
+      number &+= 1
+      if isIterated {
+        // No one pass over loops shows how far they are.
+        island.jointCorrection = .greatestFiniteMagnitude
+        let list = loopJoints.base
+        let count = loopJoints.count
+        var index = 0
+        while index < count {
+          solve(joints.base + Int(list[index]), usesBias: usesBias)
+          index &+= 1
+        }
+        solveRods(usesBias: usesBias, backwards: false)
       }
-      solveRods(usesBias: usesBias, backwards: false)
+      solveJointTrees(usesBias: usesBias, isFirst: false, tolerance: tolerance)
     }
-    solveJointTrees(usesBias: usesBias, isFirst: false, tolerance: tolerance)
+  }
+
+  /// Whether joints of the island at hand close loops of their trees.
+  private var hasClosedLoops: Bool {
+    var number = 0
+    while enterAssembly(number) {
+      number &+= 1
+      if assembly.hasLoops { return true }
+    }
+    return false
   }
 
   private static let mostRounds = 4

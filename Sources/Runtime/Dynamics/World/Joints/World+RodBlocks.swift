@@ -13,46 +13,58 @@ extension World {
       && bodies[joint.bodyA].inverseMass + bodies[joint.bodyB].inverseMass > 0
   }
 
-  /// Splits the active joints into those for lanes and the others; trees are known by now.
-  func sortBlockJoints() {
-    storeBlockImpulses()
-    rodBlocks.removeAll()
-    springBlocks.removeAll()
-    singleJoints.removeAll()
+  /// Splits the joints of an assembly into those for lanes and the others; its trees are known by
+  /// now.
+  func sortBlockJoints(_ first: Int, _ end: Int, _ assembly: inout Assembly) {
+    assembly.firstRodBlock = Int32(truncatingIfNeeded: allRodBlocks.count)
+    assembly.firstSpringBlock = Int32(truncatingIfNeeded: allSpringBlocks.count)
+    assembly.firstSingle = Int32(truncatingIfNeeded: allSingleJoints.count)
+    assembly.firstLoop = Int32(truncatingIfNeeded: allLoopJoints.count)
     var rodCount = 0
     var springCount = 0
-    var place = 0
-    while place < activeJoints.count {
-      let joint = joints[activeJoints[place]]
+    var place = first
+    while place < end {
+      let joint = joints[jointOrder[place]]
       place &+= 1
       guard suitsBlocks(joint) else { continue }
       if joint.isSoft { springCount &+= 1 } else { rodCount &+= 1 }
     }
     let hasRods = rodCount > World.fewestBlockJoints
     let hasSprings = springCount > World.fewestBlockJoints
-    place = 0
-    while place < activeJoints.count {
-      let index = activeJoints[place]
+    place = first
+    while place < end {
+      let index = jointOrder[place]
       place &+= 1
       let joint = joints[index]
       if hasSprings && joint.isSoft && suitsBlocks(joint) {
-        append(index, to: &springBlocks)
-      } else if hasRods && !joint.isSoft && suitsBlocks(joint) {
-        append(index, to: &rodBlocks)
-      } else if !joint.isInTree {
-        singleJoints.append(index)
+        append(index, to: &allSpringBlocks, from: Int(assembly.firstSpringBlock))
+        continue
       }
+      if hasRods && !joint.isSoft && suitsBlocks(joint) {
+        append(index, to: &allRodBlocks, from: Int(assembly.firstRodBlock))
+        continue
+      }
+      if joint.isInTree { continue }
+      allSingleJoints.append(index)
+      if !joint.isSoft { allLoopJoints.append(index) }
     }
-    loopJoints.removeAll(where: { self.suitsBlocks(self.joints[$0]) && hasRods })
-    blockRodCount = hasRods ? rodCount : 0
-    joints.invalidateBlockOffsets()
+    assembly.blockRodCount = hasRods ? Int32(truncatingIfNeeded: rodCount) : 0
+    assembly.rodBlockCount =
+      Int32(truncatingIfNeeded: allRodBlocks.count) &- assembly.firstRodBlock
+    assembly.springBlockCount =
+      Int32(truncatingIfNeeded: allSpringBlocks.count) &- assembly.firstSpringBlock
+    assembly.singleCount = Int32(truncatingIfNeeded: allSingleJoints.count) &- assembly.firstSingle
+    assembly.loopCount = Int32(truncatingIfNeeded: allLoopJoints.count) &- assembly.firstLoop
   }
 
   /// Puts a joint into one of the last blocks, nearly in the order of the list: a pass that runs
   /// along a cloth carries loads further than one that jumps about.
-  private func append(_ index: Int32, to blocks: inout Buffer<RodBlock>) {
+  ///
+  /// - Parameter first: the first block of the assembly.
+  private func append(_ index: Int32, to blocks: inout Buffer<RodBlock>, from first: Int) {
     let joint = joints[index]
-    var block = blocks.count > World.openBlockCount ? blocks.count - World.openBlockCount : 0
+    let open = blocks.count - World.openBlockCount
+    var block = open > first ? open : first
     while block < blocks.count {
       if let lane = freeLane(of: blocks.base + block, joint) {
         return write(index, joint, blocks.base + block, lane)
@@ -123,14 +135,18 @@ extension World {
   @_optimize(speed)
   func prepareBlockJoints() {
     guard rodBlocks.count + springBlocks.count > 0 else { return }
-    if joints.blockOffsetsAreStale {
-      joints.noteBlockOffsetsFound()
-      updateOffsets(rodBlocks.base, count: rodBlocks.count)
-      updateOffsets(springBlocks.base, count: springBlocks.count)
-    }
     let states = UnsafeMutableRawPointer(states.base)
     RodBlock.prepare(rodBlocks.base, count: rodBlocks.count, states, areRods: true)
     RodBlock.prepare(springBlocks.base, count: springBlocks.count, states, areRods: false)
+  }
+
+  /// Before islands are solved.
+  @_optimize(speed)
+  func updateBlockOffsets() {
+    guard joints.blockOffsetsAreStale else { return }
+    joints.noteBlockOffsetsFound()
+    updateOffsets(allRodBlocks.base, count: allRodBlocks.count)
+    updateOffsets(allSpringBlocks.base, count: allSpringBlocks.count)
   }
 
   @_optimize(speed)
@@ -154,8 +170,8 @@ extension World {
   /// Gives the joints what their lanes know, for whoever asks a joint.
   @_optimize(speed)
   func storeBlockImpulses() {
-    storeImpulses(rodBlocks.base, count: rodBlocks.count, areRods: true)
-    storeImpulses(springBlocks.base, count: springBlocks.count, areRods: false)
+    storeImpulses(allRodBlocks.base, count: allRodBlocks.count, areRods: true)
+    storeImpulses(allSpringBlocks.base, count: allSpringBlocks.count, areRods: false)
   }
 
   @_optimize(speed)

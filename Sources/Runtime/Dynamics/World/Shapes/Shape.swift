@@ -20,6 +20,8 @@ struct Shape {
   var nextShape: Int32 = -1
   /// Where the links of a line are; -1 for anything else.
   var segment: Int32 = -1
+  /// How many shapes were made before it.
+  var serial: UInt32 = 0
 }
 
 /// A shape's outline, lent for a computation.

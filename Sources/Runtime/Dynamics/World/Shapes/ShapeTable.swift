@@ -6,6 +6,7 @@ struct ShapeTable: ~Copyable {
   private var ghosts = Pool<SegmentGhosts>()
   private(set) var geometries = ShapeGeometryTable()
   private(set) var surfaces = SharedTable<Surface>()
+  private var nextSerial: UInt32 = 0
 
   @inline(__always) var base: UnsafeMutablePointer<Shape> { rows.base }
   /// Free rows included.
@@ -28,6 +29,8 @@ struct ShapeTable: ~Copyable {
       body: body, geometry: geometries.take(geometry, points), surface: surfaces.take(Surface()))
     shape.vertexCount = UInt8(truncatingIfNeeded: points.count)
     shape.nextShape = next
+    shape.serial = nextSerial
+    nextSerial &+= 1
     return rows.insert(shape)
   }
 
@@ -52,6 +55,7 @@ struct ShapeTable: ~Copyable {
     geometries.code(&coder)
     surfaces.code(&coder)
     ghosts.code(&coder)
+    coder.code(&nextSerial)
   }
 
   /// Whether the state, which came from outside, keeps the invariants.

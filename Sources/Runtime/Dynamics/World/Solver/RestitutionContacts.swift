@@ -2,6 +2,11 @@
 struct RestitutionContacts: ~Copyable {
   private var rows = Buffer<RestitutionContact>()
   private var nearSlots = Buffer<Int32>()
+  /// All, island by island, in the order in which the contacts were made: names of contacts, see
+  /// `Contact.name`.
+  private var listedNames = Buffer<UInt64>()
+  /// Those that have come since the islands were found, while the flights of one are followed.
+  private var foundNames = Buffer<UInt64>()
 
   @inline(__always) var base: UnsafeMutablePointer<RestitutionContact> { rows.base }
   @inline(__always) var count: Int { rows.count }
@@ -22,6 +27,17 @@ struct RestitutionContacts: ~Copyable {
   /// The last one moves into the place of the removed one.
   @inline(__always) mutating func removeSwapping(at slot: Int) {
     rows.removeSwapping(at: slot)
+  }
+
+  @inline(__always) var listed: Rows<UInt64> { listedNames.rows }
+  @inline(__always) var found: Rows<UInt64> { foundNames.rows }
+  @inline(__always) mutating func clearFound() { foundNames.removeAll() }
+  @inline(__always) mutating func noteFound(_ name: UInt64) { foundNames.append(name) }
+
+  /// Room for the list of all.
+  mutating func beginList() -> UnsafeMutablePointer<UInt64> {
+    listedNames.makeRoom(for: rows.count)
+    return listedNames.base
   }
 
   /// Begins a sub-step, in which no contact has been found near yet.
@@ -74,7 +90,69 @@ struct RestitutionContacts: ~Copyable {
   }
 }
 
-/// The near contacts under a short name, for the stages.
+/// The contacts of the island at hand, for the stages.
 extension World {
-  @inline(__always) var nearRestitutionContacts: Rows<Int32> { restitutionContacts.near }
+  @inline(__always) var nearRestitutionContacts: Rows<Int32> {
+    Rows(
+      base: restitutionContacts.near.base + Int(island.firstNear), count: Int(island.nearCount))
+  }
+
+  /// How many restitution contacts the island at hand has, those included that are found while its
+  /// flights are followed.
+  @inline(__always) var impactCount: Int {
+    Int(island.impactCount &+ island.foundCount)
+  }
+
+  /// Where one of them stands, by its place among them; nil where it has gone.
+  @inline(__always) func impactSlot(_ place: Int) -> Int? {
+    let known = Int(island.impactCount)
+    let name =
+      place < known
+      ? restitutionContacts.listed[Int(island.firstImpact) &+ place]
+      : restitutionContacts.found[Int(island.firstFound) &+ place &- known]
+    let c = contacts.base + Int(Contact.index(of: name))
+    guard c.pointee.color == Contact.Place.restitutionContacts, c.pointee.isAlive,
+      c.pointee.name(Contact.index(of: name)) == name
+    else { return nil }
+    return Int(c.pointee.slot)
+  }
+
+  /// Lists the restitution contacts of each island.
+  @_optimize(speed)
+  func listImpacts() {
+    var row = 0
+    while row < islands.count {
+      islands[row].impactCount = 0
+      row &+= 1
+    }
+    let count = restitutionContacts.count
+    var slot = 0
+    while slot < count {
+      islands[island(of: restitutionContacts[slot].contact)].impactCount &+= 1
+      slot &+= 1
+    }
+    var first: Int32 = 0
+    row = 0
+    while row < islands.count {
+      islands[row].firstImpact = first
+      first &+= islands[row].impactCount
+      islands[row].impactCount = 0
+      row &+= 1
+    }
+    let list = restitutionContacts.beginList()
+    slot = 0
+    while slot < count {
+      let contact = restitutionContacts[slot].contact
+      let row = islands.base + Int(island(of: contact))
+      list[Int(row.pointee.firstImpact &+ row.pointee.impactCount)] =
+        contacts[contact].name(contact)
+      row.pointee.impactCount &+= 1
+      slot &+= 1
+    }
+    row = 0
+    while row < islands.count {
+      HeapSort.sort(list + Int(islands[row].firstImpact), count: Int(islands[row].impactCount))
+      row &+= 1
+    }
+  }
 }

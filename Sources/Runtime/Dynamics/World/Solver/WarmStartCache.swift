@@ -6,37 +6,15 @@
 /// difference costs a few instructions a body instead of a look at every contact, and less
 /// rounding, since what presses from both sides has been taken together. It holds as long as
 /// nothing else changes a velocity, and no contact comes, goes or is written anew: whoever does
-/// such a thing calls `invalidate`.
+/// such a thing calls `World.disturb`. Whether it holds is known by island (`Island.isWarm`).
 struct WarmStartCache: ~Copyable {
   /// By body: during a sub-step the velocity to which forces have driven it, afterwards what the
   /// contacts have added.
   private var changes = Buffer<SIMD4<Float>>()
-  /// Whether the next sub-step may begin with the cache.
-  private(set) var isValid = false
-  /// In the running sub-step nothing but forces and contacts in blocks has changed a velocity.
-  private var isUndisturbed = false
-
   @inline(__always) var deltas: UnsafeMutablePointer<SIMD4<Float>> { changes.base }
-
-  /// Invalidates the cache, for this sub-step and for the next.
-  @inline(__always) mutating func invalidate() {
-    isValid = false
-    isUndisturbed = false
-  }
 
   mutating func addBody() { changes.append(.none) }
   @inline(__always) mutating func resetBody(_ index: Int32) { changes[index] = .none }
-
-  /// - Parameter isContactsAlone: only contacts in blocks will change velocities.
-  @inline(__always) mutating func beginSolve(isContactsAlone: Bool) {
-    isUndisturbed = isContactsAlone
-  }
-
-  /// Whether the cache holds for the next sub-step; it has to be stored then.
-  @inline(__always) mutating func endSolve() -> Bool {
-    isValid = isUndisturbed
-    return isValid
-  }
 
   /// Notes what contacts in blocks gave the bodies of a list in this sub-step.
   @_optimize(speed)
@@ -53,8 +31,8 @@ struct WarmStartCache: ~Copyable {
     }
   }
 
-  mutating func isSound(bodyCount: Int) -> Bool {
-    changes.count == bodyCount && Soundness.isFlag(&isValid)
+  func isSound(bodyCount: Int) -> Bool {
+    changes.count == bodyCount
       && Soundness.areNumbers(UnsafeRawPointer(changes.base), count: 4 * changes.count)
   }
 
@@ -63,6 +41,5 @@ struct WarmStartCache: ~Copyable {
 
   mutating func code(_ coder: inout StateCoder) {
     coder.code(&changes)
-    coder.code(&isValid)
   }
 }

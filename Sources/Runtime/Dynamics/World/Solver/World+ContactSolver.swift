@@ -2,7 +2,8 @@
 /// (sequential impulses, a projected Gauss-Seidel; Catto, *Fast and Simple Physics using Sequential
 /// Impulses*, GDC 2006).
 extension World {
-  /// One pass over all contacts: with the bias that undoes overlaps, or as a relaxation.
+  /// One pass over the contacts of the island at hand: with the bias that undoes overlaps, or as a
+  /// relaxation.
   ///
   /// - Parameter isFirst: the first pass of this kind in the sub-step; piles are settled in it
   ///   alone.
@@ -10,7 +11,7 @@ extension World {
   @inline(__always) func solveContacts(usesBias: Bool, isFirst: Bool) {
     solveContactBlocks(usesBias: usesBias, isFirst: isFirst)
     solveRestitution(usesBias: usesBias)
-    if isFirst && extraRelaxationSpeed == .infinity && activeJoints.count == 0 {
+    if isFirst && island.extraRelaxationSpeed == .infinity && !hasJoints && !isLoose {
       solveMoreRounds(usesBias: usesBias)
     }
   }
@@ -25,10 +26,10 @@ extension World {
     let isLarge = blocks.count >= World.largeIslandBlocks
     // A large one that only creeps is damped by what its contacts forget.
     guard blocks.count > 0, !isLarge || nearRestitutionContacts.count > 0 else { return }
-    let budget = hasSteepContacts ? World.steepRoundBudget : World.roundBudget
+    let budget = island.isSteep ? World.steepRoundBudget : World.roundBudget
     let affordable = budget / (blocks.count + nearRestitutionContacts.count)
     let most =
-      hasSteepContacts
+      island.isSteep
       ? World.mostSteepRounds : usesBias ? World.mostContactRounds : World.mostContactRelaxingRounds
     // A great heap that is left to itself as it falls settles for longer than this takes.
     let least = usesBias ? World.leastContactRounds : 1
@@ -42,7 +43,7 @@ extension World {
       let change = solveRestitution(usesBias: usesBias)
       let now = ContactRound(
         change: blocks.change > change ? blocks.change : change, squares: blocks.squares)
-      if now.change < World.enoughChange && (!hasSteepContacts || now.isNear(after: before)) {
+      if now.change < World.enoughChange && (!island.isSteep || now.isNear(after: before)) {
         return
       }
       if round > 0 { follow(now, after: before) }
@@ -58,7 +59,7 @@ extension World {
     withUnsafeMutablePointer(to: &changes) { changes in
       ContactBlock.solveAgain(
         blocks.base, count: blocks.count, UnsafeMutableRawPointer(states.base), rate: stepRate,
-        usesBias: usesBias, softening: softens ? softening : 0, changes)
+        usesBias: usesBias, softening: softens ? island.softening : 0, changes)
     }
     return ContactRound(changes)
   }
@@ -94,35 +95,36 @@ extension World {
   /// Applies the impulses of the last sub-step, unless the velocities have them from the cache.
   @_optimize(speed)
   @inline(__always) func warmStartContacts() {
-    if colors.listIsStale { colors.listBlocks() }
-    if !warmStartCache.isValid {
+    if !island.isWarm {
       ContactBlock.warmStart(
         blocks.base, count: blocks.count, UnsafeMutableRawPointer(states.base))
     }
-    warmStartCache.beginSolve(
-      isContactsAlone: subStepsToCollision > 1 && restitutionContacts.count == 0
-        && activeJoints.count == 0)
+    // Only contacts in blocks will change velocities; of what is loose that is never sure.
+    island.isUndisturbed =
+      subStepsToCollision > 1 && impactCount == 0 && !hasJoints && !isLoose
   }
 
   /// Keeps what the contacts have done for the next sub-step.
   @_optimize(speed)
   @inline(__always) func storeWarmStart() {
-    if warmStartCache.endSolve() {
-      let (list, count) = solverSet
-      warmStartCache.store(states.base, list, count)
-    }
+    island.isWarm = island.isUndisturbed
+    guard island.isWarm else { return }
+    let (list, count) = members
+    warmStartCache.store(states.base, list, count)
   }
 
   @_optimize(speed)
   private func solveContactBlocks(usesBias: Bool, isFirst: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
-    let relaxesFurther = extraRelaxationSpeed < .infinity && blocks.count < World.largeIslandBlocks
+    let relaxesFurther =
+      island.extraRelaxationSpeed < .infinity && blocks.count < World.largeIslandBlocks
     if relaxesFurther && isFirst { exchangeBiasImpulses(adding: usesBias) }
     let isSoft =
-      blocks.count >= World.largeIslandBlocks
-      || blocks.count >= World.fewestSoftBlocks && activeJoints.count == 0 && !hasSteepContacts
+      !isLoose
+      && (blocks.count >= World.largeIslandBlocks
+        || blocks.count >= World.fewestSoftBlocks && !hasJoints && !island.isSteep)
     // Where masses differ much one pass carries no load.
-    var passes = hasSteepContacts && !relaxesFurther ? steepPasses : 1
+    var passes = island.isSteep && !relaxesFurther ? steepPasses : 1
     while passes > 0 {
       passes &-= 1
       if !usesBias {
@@ -131,11 +133,11 @@ extension World {
         ContactBlock.solveWithBias(blocks.base, count: blocks.count, lanes, rate: stepRate)
       } else {
         ContactBlock.solveLargeIslandWithBias(
-          blocks.base, count: blocks.count, lanes, rate: stepRate, softening: softening)
+          blocks.base, count: blocks.count, lanes, rate: stepRate, softening: island.softening)
       }
     }
     if relaxesFurther && isFirst { relaxFurther(usesBias: usesBias) }
-    hadExtraRelaxation = relaxesFurther
+    island.hadExtraRelaxation = relaxesFurther
   }
 
   private var steepPasses: Int {
@@ -144,9 +146,7 @@ extension World {
   }
 
   /// Whether any contact in lanes is between masses that differ by more than ten times.
-  func findSteepContacts() {
-    if colors.listIsStale { colors.listBlocks() }
-    hasSteepContacts = false
+  func hasSteepContacts() -> Bool {
     var index = 0
     while index < blocks.count {
       let a = blocks[index].pointee.inverseMassA
@@ -156,10 +156,8 @@ extension World {
       let isSteeper: SIMD4<Float> = b * SIMD4(all: 10) - a
       // A mass that nothing moves is no neighbour to carry.
       let moves = ((SIMD4<Float>.none - a).negative & (SIMD4<Float>.none - b).negative)
-      if ((isSteep.negative | isSteeper.negative) & moves).hasAny {
-        hasSteepContacts = true
-        return
-      }
+      if ((isSteep.negative | isSteeper.negative) & moves).hasAny { return true }
     }
+    return false
   }
 }

@@ -27,8 +27,11 @@ extension World {
   @_optimize(speed)
   @inline(never) func beginFlights() {
     elasticFlights.begin(bodyCount: bodies.count)
-    var slot = 0
-    while slot < restitutionContacts.count {
+    var place = 0
+    while place < impactCount {
+      let slot = impactSlot(place)
+      place &+= 1
+      guard let slot else { continue }
       let impact = restitutionContacts.base + slot
       let held = impact.pointee.impulses
       if impact.pointee.restitution == 0 || held.normal1 + held.normal2 > 0 {
@@ -36,16 +39,17 @@ extension World {
         elasticFlights.note(impact.pointee.bodyA, grounded)
         elasticFlights.note(impact.pointee.bodyB, grounded)
       }
-      slot &+= 1
     }
-    slot = 0
-    while slot < restitutionContacts.count {
+    place = 0
+    while place < impactCount {
+      let slot = impactSlot(place)
+      place &+= 1
+      guard let slot else { continue }
       let impact = restitutionContacts.base + slot
       if isLively(impact), takesOff(impact.pointee.bodyA) || takesOff(impact.pointee.bodyB) {
         _ = takesOff(impact.pointee.bodyB)
         lookClosely(impact.pointee.contact)
       }
-      slot &+= 1
     }
   }
 
@@ -108,10 +112,10 @@ extension World {
   /// Lets all who fly and meet bounce, one after the other.
   @_optimize(speed)
   @inline(never) func bounceInOrder() {
-    var slot = 0
-    while slot < restitutionContacts.count {
-      foresee(slot)
-      slot &+= 1
+    var place = 0
+    while place < impactCount {
+      if let slot = impactSlot(place) { foresee(slot) }
+      place &+= 1
     }
     while let next = elasticFlights.takeMeeting() {
       let contact = contacts[next.contact]
@@ -221,13 +225,13 @@ extension World {
     state.pointee.movedX += passed * (old.velocityX - start.pointee.velocityX)
     state.pointee.movedY += passed * (old.velocityY - start.pointee.velocityY)
     state.pointee.turned += passed * (old.angularVelocity - start.pointee.angularVelocity)
+    forgetPose(of: body)
   }
 
   /// Gives two bodies that have been turned round new paths, and finds the pairs that these may
   /// meet.
   private func findWhatIsNear(_ a: Int32, _ b: Int32) {
     let awakeBefore = awake.count
-    if !ballisticBodies.isEmpty { joinBallisticBodies() }
     if elasticFlights.flies(a) { updatePath(of: a) }
     if elasticFlights.flies(b) { updatePath(of: b) }
     findPairs()
@@ -241,7 +245,6 @@ extension World {
       starts.base[index].velocityY = states.base[index].velocityY
       starts.base[index].angularVelocity = states.base[index].angularVelocity
     }
-    if colors.listIsStale { colors.listBlocks() }
   }
 
   /// Looks at the contacts of a body that has been turned round.

@@ -8,36 +8,21 @@
 /// sub-step. An island that has more energy than forces have given it has its velocities scaled:
 /// what was allowed is so at a lesser speed, too.
 extension World {
+  /// Takes from the island at hand what it has gained. (The energy of springs is not known here: an
+  /// island with one is exempt.)
   @_optimize(speed)
   @inline(never) func limitEnergy() {
-    findIslands(weight: 0)
+    guard hasOnlyMotion else { return }
+    let (list, count) = members
+    var gain: Float = 0
     var place = 0
-    while place < activeJoints.count {
-      let joint = joints.base + Int(activeJoints[place])
+    while place < count {
+      let index = list[place]
       place &+= 1
-      // The energy of springs is not known here: their islands are exempt.
-      guard joint.pointee.isSoft || joint.pointee.anchorVelocity != .zero else { continue }
-      let isAwake = bodies[joint.pointee.bodyB].awakeIndex >= 0
-      let body = isAwake ? joint.pointee.bodyB : joint.pointee.bodyA
-      islands[weightOf: islands.root(of: body)] = -.infinity
+      guard bodies[index].kind == .dynamic else { continue }
+      gain += energy(velocity(index), index) - energy(warmStartCache.deltas[Int(index)], index)
     }
-    place = 0
-    while place < awake.count {
-      let index = awake[place]
-      place &+= 1
-      guard bodies[index].kind == .dynamic && !bodyFlags[index].contains(.isBallistic) else {
-        continue
-      }
-      islands[weightOf: islands.root(of: index)] +=
-        energy(velocity(index), index) - energy(warmStartCache.deltas[Int(index)], index)
-    }
-    place = 0
-    while place < awake.count {
-      let index = awake[place]
-      place &+= 1
-      let gain = islands[weightOf: index]
-      if islands.root(of: index) == index && gain > 0 { takeEnergy(gain, fromIsland: index) }
-    }
+    if gain > 0 { takeEnergy(gain) }
   }
 
   @inline(__always) private func velocity(_ index: Int32) -> SIMD4<Float> {
@@ -52,15 +37,15 @@ extension World {
     return inertia > 0 ? linear + (v.z * v.z).divided(by: inertia) : linear
   }
 
-  private func takeEnergy(_ gain: Float, fromIsland root: Int32) {
+  private func takeEnergy(_ gain: Float) {
+    let (list, count) = members
     var total: Float = 0
     var mass: Float = 0
     var given: Float = 0
     var place = 0
-    while place < awake.count {
-      let index = awake[place]
+    while place < count {
+      let index = list[place]
       place &+= 1
-      guard islands.root(of: index) == root else { continue }
       let v = velocity(index).magnitudes
       if bodies[index].kind == .dynamic {
         total += energy(velocity(index), index)
@@ -77,10 +62,10 @@ extension World {
     guard excess > 0, total > excess else { return }
     let share = (1 - excess / total).squareRoot()
     place = 0
-    while place < awake.count {
-      let index = awake[place]
+    while place < count {
+      let index = list[place]
       place &+= 1
-      guard islands.root(of: index) == root, bodies[index].kind == .dynamic else { continue }
+      guard bodies[index].kind == .dynamic else { continue }
       states[index].velocityX *= share
       states[index].velocityY *= share
       states[index].angularVelocity *= share

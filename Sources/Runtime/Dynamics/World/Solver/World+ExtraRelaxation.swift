@@ -6,7 +6,8 @@ extension World {
     let lanes = UnsafeMutableRawPointer(states.base)
     if adding {
       ContactBlock.addBiasImpulses(
-        blocks.base, count: blocks.count, lanes, step: stepLength, isFirst: !hadExtraRelaxation)
+        blocks.base, count: blocks.count, lanes, step: stepLength,
+        isFirst: !island.hadExtraRelaxation)
     } else {
       ContactBlock.removeBiasImpulses(blocks.base, count: blocks.count, lanes)
     }
@@ -24,7 +25,7 @@ extension World {
     guard blocks.count > 0 else { return }
     let affordable = World.extraRelaxationBudget / blocks.count
     let most = affordable < World.extraRelaxationPasses ? affordable : World.extraRelaxationPasses
-    let share = World.relaxedShare * extraRelaxationSpeed
+    let share = World.relaxedShare * island.extraRelaxationSpeed
     let enough = share > World.relaxedSpeed ? share : World.relaxedSpeed
     var pass = most
     var noted = Float.greatestFiniteMagnitude
@@ -76,13 +77,38 @@ extension World {
   static let relaxedSpeed: Float = 0.01
   static let relaxedShare: Float = 0.05
 
-  /// Chooses the share that contacts forget, per mass. Items with joints are pressed by more than
-  /// their own mass: all forget the most there.
-  ///
-  /// - Parameter lightness: the sum of the inverse masses of so many bodies.
-  func chooseSoftening(lightness: Float, of count: Int) {
-    softening =
-      activeJoints.count > 0
+  /// Chooses for the island at hand whether it is settled, and the share that contacts forget, per
+  /// mass. Items with joints are pressed by more than their own mass: all forget the most there.
+  @_optimize(speed)
+  @inline(never) func chooseRelaxation() {
+    var greatest: Float = 0
+    // Areas: of what is fast, and of all.
+    var fast: Float = 0
+    var total: Float = 0
+    // The sum of the inverse masses: a mean in which a giant does not count.
+    var lightness: Float = 0
+    let (list, count) = members
+    var place = 0
+    while place < count {
+      let index = Int(list[place])
+      place &+= 1
+      let body = bodies.base + index
+      let speeds = UnsafeRawPointer(states.base + index).loadUnaligned(as: SIMD4<Float>.self)
+        .magnitudes
+      let extent = body.pointee.extent
+      let speed = speeds.x + speeds.y + speeds.z * extent
+      let bulk = extent * extent
+      total += bulk
+      lightness += body.pointee.inverseMass
+      if speed > 0.5 * extent {
+        fast += body.pointee.kind == .dynamic && !island.isSteep ? bulk : .infinity
+      } else if speed > greatest {
+        greatest = speed
+      }
+    }
+    island.extraRelaxationSpeed = World.settledShare * fast > total ? .infinity : greatest
+    island.softening =
+      hasJoints
       ? .greatestFiniteMagnitude
       : World.softenedShare / World.fullySoftenedShare * lightness / Float(count)
   }

@@ -5,13 +5,13 @@
 /// length. A chain over a peg, a bridge under rocks or a box under a thousand times its mass needs
 /// that, and nothing else pays for it. Such are: rounds that are used up, masses that differ by
 /// more than ten times, arms under great tension, and loops that can meet something. The choice is
-/// made once a collision interval, for the whole world, and holds for a while.
+/// made once a collision interval, for each island, and holds for a while.
 extension World {
   /// Collision intervals that go on in fine steps, for a pile and for joints: whoever changes to
   /// and fro does not come to rest.
-  static let fineHoldOfPiles = 15
-  static let fineHoldOfJoints = 60
-  private static let fineStep: Float = 0.5 * subStep
+  static let fineHoldOfPiles: Int32 = 15
+  static let fineHoldOfJoints: Int32 = 60
+  static let fineStep: Float = 0.5 * subStep
 
   /// In double precision, for joints.
   @inline(__always) var jointStep: Double { isFine ? 0.5 * World.jointStep : World.jointStep }
@@ -19,56 +19,83 @@ extension World {
     Double(isFine ? 2 &* World.stepsPerSecond : World.stepsPerSecond)
   }
 
-  @inline(__always) func wantFineSteps(_ intervals: Int) {
-    if intervals > wantedFineIntervals { wantedFineIntervals = intervals }
+  @inline(__always) func wantFineSteps(_ intervals: Int32) {
+    if intervals > island.wantedFineIntervals { island.wantedFineIntervals = intervals }
   }
 
-  /// At the start of a collision interval: how long its sub-steps are.
+  /// At the start of a collision interval: how long the sub-steps of the island at hand are.
   @_optimize(speed)
   @inline(__always) func chooseStepLength() {
-    if hasSteepContacts { wantFineSteps(World.fineHoldOfPiles) }
-    if wantedFineIntervals > fineIntervals {
-      fineIntervals = wantedFineIntervals
-    } else if fineIntervals > 0 {
-      fineIntervals &-= 1
+    if island.isSteep { wantFineSteps(World.fineHoldOfPiles) }
+    if island.wantedFineIntervals > island.fineIntervals {
+      island.fineIntervals = island.wantedFineIntervals
+    } else if island.fineIntervals > 0 {
+      island.fineIntervals &-= 1
     }
-    wantedFineIntervals = 0
+    island.wantedFineIntervals = 0
     // The springs of a cloth know one length of steps.
-    let wantsFine = fineIntervals > 0 && !hasSpringBlocks
-    if wantsFine != isFine { setFine(wantsFine) }
+    let wantsFine = island.fineIntervals > 0 && !hasSpringBlocks
+    if wantsFine != isFine { setFine(wantsFine, of: islands.current) }
   }
 
-  /// Changes the length of a sub-step, and scales the impulses of contacts and joints to it.
-  @inline(never) private func setFine(_ value: Bool) {
-    isFine = value
-    stepLength = value ? World.fineStep : World.subStep
-    stepRate = value ? 2 * World.inverseSubStep : World.inverseSubStep
-    let share: Float = value ? 0.5 : 2
-    if colors.listIsStale { colors.listBlocks() }
-    var index = 0
-    while index < blocks.count {
-      ContactBlock.scaleImpulses(blocks[index], by: share)
-      index &+= 1
+  /// Changes the length of a sub-step of an island, and scales the impulses of contacts
+  /// and joints to it.
+  ///
+  /// (By its bodies: the lists may be about to change.)
+  @inline(never) func setFine(_ value: Bool, of index: Int32) {
+    islands[index].isFine = value
+    islands[index].disturb()
+    scaleRodImpulses(of: index, by: value ? 0.5 : 2)
+    var place = 0
+    while place < awake.count {
+      let body = awake[place]
+      place &+= 1
+      guard bodies.base[Int(body)].island == index else { continue }
+      scaleHeldImpulses(of: body, by: value ? 0.5 : 2)
+      var edge = bodies.base[Int(body)].firstContact
+      while edge >= 0 {
+        let c = contacts.base + Int(edge >> 1)
+        if c.pointee.color >= 0 && isOwner(body, edge) {
+          ContactBlock.scaleImpulses(colors.lane(at: c.pointee.slot), by: value ? 0.5 : 2)
+        }
+        edge = c.pointee.next(edge & 1)
+      }
     }
-    index = 0
-    while index < restitutionContacts.count {
-      let impact = restitutionContacts.base + index
-      impact.pointee.impulses = impact.pointee.impulses.scaled(by: share)
-      index &+= 1
+  }
+
+  /// Whether a contact, of two bodies that have it, counts for this one.
+  @inline(__always) private func isOwner(_ body: Int32, _ edge: Int32) -> Bool {
+    edge & 1 == 0 || bodies.base[Int(contacts.base[Int(edge >> 1)].bodyA)].awakeIndex < 0
+  }
+
+  /// Scales the impulses of a body's restitution contacts and joints to a sub-step of another
+  /// length.
+  func scaleHeldImpulses(of body: Int32, by share: Float) {
+    var edge = bodies.base[Int(body)].firstContact
+    while edge >= 0 {
+      let c = contacts.base + Int(edge >> 1)
+      if c.pointee.color == Contact.Place.restitutionContacts && isOwner(body, edge) {
+        let impact = restitutionContacts.base + Int(c.pointee.slot)
+        impact.pointee.impulses = impact.pointee.impulses.scaled(by: share)
+      }
+      edge = c.pointee.next(edge & 1)
     }
-    scaleJointImpulses(by: Double(share))
-    warmStartCache.invalidate()
+    edge = bodies.base[Int(body)].firstJoint
+    while edge >= 0 {
+      let joint = joints.base + Int(edge >> 1)
+      let isOwner = edge & 1 == 0 || bodies.base[Int(joint.pointee.bodyA)].awakeIndex < 0
+      if isOwner { joint.pointee.scaleImpulses(by: Double(share)) }
+      edge = joint.pointee.next(edge & 1)
+    }
   }
 }
 
 extension ContactBlock {
-  @inline(never) fileprivate static func scaleImpulses(_ block: Pointer, by share: Float) {
-    let share = Float4(all: share)
-    let p = points(block)
-    p.pointee.normalImpulse = share * p.pointee.normalImpulse
-    p.pointee.biasImpulse = share * p.pointee.biasImpulse
-    p[1].normalImpulse = share * p[1].normalImpulse
-    p[1].biasImpulse = share * p[1].biasImpulse
-    block.pointee.tangentImpulse = share * block.pointee.tangentImpulse
+  @inline(never) static func scaleImpulses(_ lane: Lane, by share: Float) {
+    lane[.tangentImpulse] *= share
+    lane.first[.normalImpulse] *= share
+    lane.first[.biasImpulse] *= share
+    lane.second[.normalImpulse] *= share
+    lane.second[.biasImpulse] *= share
   }
 }

@@ -13,33 +13,78 @@ extension World {
     var used: UInt32 = 0
     if movesA { used |= bodies[a].colors }
     if movesB { used |= bodies[b].colors }
-    let color = colors.colorWithRoom(except: used)
+    let island = island(of: index)
+    let color = colors.colorWithRoom(except: used, island: island)
     guard color < ContactColors.count else { return addToRestitutionContacts(index) }
     if movesA { bodies[a].colors |= 1 << UInt32(color) }
     if movesB { bodies[b].colors |= 1 << UInt32(color) }
     countConstraint(a, 1)
     countConstraint(b, 1)
     countNeighbors(a, b, 1)
-    let slot = colors.append(to: color)
+    let slot = colors.append(to: color, of: island)
+    islands.invalidate()
     contacts[index].color = Int8(truncatingIfNeeded: color)
-    contacts[index].slot = Int32(truncatingIfNeeded: slot)
+    contacts[index].slot = slot
+    colors.noteMove(contacts[index].name(index))
   }
 
   @_optimize(speed)
   func removeFromColors(_ index: Int32) {
-    warmStartCache.invalidate()
     let color = Int(contacts[index].color)
-    let slot = Int(contacts[index].slot)
+    let slot = contacts[index].slot
     let a = contacts[index].bodyA
     let b = contacts[index].bodyB
+    islands.invalidate()
+    disturb(a)
+    disturb(b)
     let keep = ~(UInt32(1) << UInt32(color))
     bodies[a].colors &= keep
     bodies[b].colors &= keep
     countConstraint(a, -1)
     countConstraint(b, -1)
     countNeighbors(a, b, -1)
-    let moved = colors.remove(color: color, slot: slot)
-    if moved >= 0 { contacts[moved].slot = Int32(truncatingIfNeeded: slot) }
+    let moved = colors.remove(at: slot)
+    if moved >= 0 { contacts[moved].slot = slot }
+  }
+
+  /// Notes that the contacts of a body may stand in blocks of another island than its own.
+  @_optimize(speed)
+  func noteLanes(of body: Int32) {
+    guard bodies.base[Int(body)].colors != 0 else { return }
+    var edge = bodies.base[Int(body)].firstContact
+    while edge >= 0 {
+      let c = contacts.base + Int(edge >> 1)
+      if c.pointee.color >= 0 { colors.noteMove(c.pointee.name(edge >> 1)) }
+      edge = c.pointee.next(edge & 1)
+    }
+  }
+
+  /// Brings contacts that are new, or whose bodies have another island now, into blocks of it.
+  @_optimize(speed)
+  func moveLanes() {
+    var place = 0
+    while place < colors.moves.count {
+      let index = Contact.index(of: colors.moves[place])
+      let isSame = contacts[index].name(index) == colors.moves[place]
+      place &+= 1
+      guard isSame, contacts[index].isAlive, contacts[index].color >= 0 else { continue }
+      let island = island(of: index)
+      if colors.island(at: contacts[index].slot) != island { moveLane(index, to: island) }
+    }
+    colors.clearMoves()
+  }
+
+  private func moveLane(_ index: Int32, to island: Int32) {
+    let old = contacts[index].slot
+    let new = colors.append(to: Int(contacts[index].color), of: island)
+    colors.lane(at: new).copy(colors.lane(at: old), count: ContactBlock.fieldCount)
+    let wasFine = islands[colors.island(at: old)].isFine
+    contacts[index].slot = new
+    if wasFine != islands[island].isFine {
+      ContactBlock.scaleImpulses(colors.lane(at: new), by: wasFine ? 2 : 0.5)
+    }
+    let moved = colors.remove(at: old)
+    if moved >= 0 { contacts[moved].slot = old }
   }
 
   /// Counts what holds a body: contacts in lanes and rigid joints.
@@ -54,8 +99,8 @@ extension World {
   }
 
   @_optimize(speed)
-  func blockImpulses(color: Int, slot: Int) -> ContactImpulses {
-    let lane = colors.lane(color: color, slot: slot)
+  func blockImpulses(at slot: Int32) -> ContactImpulses {
+    let lane = colors.lane(at: slot)
     let normal1 = lane.first[.normalImpulse]
     let normal2 = lane.second[.normalImpulse]
     let tangent = lane[.tangentImpulse]
@@ -76,8 +121,9 @@ extension World {
     isNew: Bool, hadTwo: Bool
   ) {
     let c = contacts.base + Int(index)
-    let lane = colors.lane(color: Int(c.pointee.color), slot: Int(c.pointee.slot))
-    warmStartCache.invalidate()
+    let lane = colors.lane(at: c.pointee.slot)
+    disturb(c.pointee.bodyA)
+    disturb(c.pointee.bodyB)
     if isNew { beginContactLane(index, lane) }
     lane[.normalX] = Float(manifold.normal.dx)
     lane[.normalY] = Float(manifold.normal.dy)
@@ -147,11 +193,6 @@ extension World {
     lane[.inverseInertiaA] = shareA * a.pointee.inverseInertia
     lane[.inverseMassB] = shareB * b.pointee.inverseMass
     lane[.inverseInertiaB] = shareB * b.pointee.inverseInertia
-    let a10 = 10 * a.pointee.inverseMass
-    let b10 = 10 * b.pointee.inverseMass
-    if !isFixed && (a10 < b.pointee.inverseMass || b10 < a.pointee.inverseMass) {
-      hasSteepContacts = true
-    }
     lane[.friction] = c.pointee.friction
     lane[.biasRate] = softness.biasRate
     lane[.slop] = c.pointee.slop

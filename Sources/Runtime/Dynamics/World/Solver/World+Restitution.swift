@@ -61,16 +61,20 @@ extension World {
           armY: c.pointee.arm2Y, separation: separation2)) : RestitutionPoint()
   }
 
-  /// Sees where fast pairs meet in this sub-step, turns round what bounces, and begins all others
-  /// with their impulses of the last sub-step.
+  /// Sees where fast pairs of the island at hand meet in this sub-step, and turns round what
+  /// bounces.
   @_optimize(speed)
   func prepareRestitution() {
-    restitutionContacts.clearNear()
-    guard restitutionContacts.count > 0 else { return }
+    island.firstFound = Int32(truncatingIfNeeded: restitutionContacts.found.count)
+    island.foundCount = 0
+    guard island.impactCount > 0 else { return }
     clearPoseCache()
     var hasElastic = false
-    var slot = 0
-    while slot < restitutionContacts.count {
+    var place = 0
+    while place < impactCount {
+      let slot = impactSlot(place)
+      place &+= 1
+      guard let slot else { continue }
       let impact = restitutionContacts.base + slot
       // The impulse that turned a pair round must not be repeated in the next sub-step.
       if impact.pointee.hasBounced { impact.pointee.impulses = ContactImpulses() }
@@ -78,31 +82,42 @@ extension World {
       impact.pointee.rebound1 = 0
       impact.pointee.rebound2 = 0
       if impact.pointee.restitution > 0 { hasElastic = true }
-      slot &+= 1
     }
     if hasElastic { beginFlights() }
-    slot = 0
-    while slot < restitutionContacts.count {
+    place = 0
+    while place < impactCount {
+      let slot = impactSlot(place)
+      place &+= 1
+      guard let slot else { continue }
       let impact = restitutionContacts.base + slot
       if impact.pointee.isFast || contacts[impact.pointee.contact].isFast {
         sweepFastPair(impact.pointee.contact)
       }
-      slot &+= 1
     }
     if hasElastic {
       bounceInOrder()
       restitute()
       endFlights()
     }
-    slot = 0
-    while slot < restitutionContacts.count {
+  }
+
+  /// Begins the contacts of the island at hand that are near and have not bounced with their
+  /// impulses of the last sub-step.
+  @_optimize(speed)
+  func warmStartRestitution() {
+    island.firstNear = Int32(truncatingIfNeeded: restitutionContacts.near.count)
+    var place = 0
+    while place < impactCount {
+      let slot = impactSlot(place)
+      place &+= 1
+      guard let slot else { continue }
       let impact = restitutionContacts.base + slot
       if impact.pointee.count > 0 {
         if !impact.pointee.hasBounced { warmStart(slot) }
         restitutionContacts.noteNear(Int32(truncatingIfNeeded: slot))
       }
-      slot &+= 1
     }
+    island.nearCount = Int32(truncatingIfNeeded: restitutionContacts.near.count) &- island.firstNear
   }
 
   private func warmStart(_ slot: Int) {
@@ -122,10 +137,12 @@ extension World {
     while changes && round <= Float(World.restitutionRounds) {
       round += 1
       changes = false
-      var slot = 0
-      while slot < restitutionContacts.count {
+      var place = 0
+      while place < impactCount {
+        let slot = impactSlot(place)
+        place &+= 1
+        guard let slot else { continue }
         let impact = restitutionContacts.base + slot
-        slot &+= 1
         guard impact.pointee.restitution > 0, !isInFlight(impact) else { continue }
         if round > 2 {
           let a = starts.base[Int(impact.pointee.bodyA)].turned
@@ -134,7 +151,7 @@ extension World {
           let isFast = impact.pointee.isFast || contacts[impact.pointee.contact].isFast
           if isFast && !impact.pointee.hasBounced { sweepFastPair(impact.pointee.contact) }
         }
-        guard impact.pointee.count > 0, applyRestitution(slot &- 1) else { continue }
+        guard impact.pointee.count > 0, applyRestitution(slot) else { continue }
         if impact.pointee.inverseMassA > 0 { starts.base[Int(impact.pointee.bodyA)].turned = round }
         if impact.pointee.inverseMassB > 0 { starts.base[Int(impact.pointee.bodyB)].turned = round }
         changes = true
@@ -154,6 +171,8 @@ extension World {
       let (x1, x2) = pair.solveBoth(one.shift, two.willBounce ? two.shift : one.shift)
       pair.applyShift(c.pointee.first, by: x1)
       if c.pointee.count > 1 { pair.applyShift(c.pointee.second, by: x2) }
+      forgetPose(of: c.pointee.bodyA)
+      forgetPose(of: c.pointee.bodyB)
     }
     let a = pair.a.pointee
     let b = pair.b.pointee

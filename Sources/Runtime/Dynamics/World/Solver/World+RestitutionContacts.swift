@@ -11,6 +11,10 @@ extension World {
     contacts[index].color = Contact.Place.restitutionContacts
     contacts[index].slot = Int32(truncatingIfNeeded: restitutionContacts.count)
     restitutionContacts.append(impact)
+    islands.invalidate()
+    guard elasticFlights.isRunning else { return }
+    restitutionContacts.noteFound(contacts[index].name(index))
+    island.foundCount &+= 1
   }
 
   /// Takes a contact out of the list; the last one takes its slot.
@@ -21,6 +25,7 @@ extension World {
     // would be an end alone.
     if restitutionContacts[slot].hadImpulse && !contacts[index].isTouching { emitBegin(index) }
     restitutionContacts.removeSwapping(at: slot)
+    islands.invalidate()
     if slot < restitutionContacts.count {
       contacts[restitutionContacts[slot].contact].slot = Int32(truncatingIfNeeded: slot)
     }

@@ -145,13 +145,7 @@ extension World {
         if body.pointee.sleepTime >= World.timeToSleep - 0.001 { candidates = true }
       }
     }
-    guard candidates else { return }
-    if sleepCountdown > 0 {
-      sleepCountdown -= 1
-      return
-    }
-    let slept = sleepIslands()
-    sleepCountdown = slept ? 0 : 7
+    if candidates { sleepIslands() }
   }
 
   /// Upper bound of the speed of any point of a body.
@@ -223,93 +217,75 @@ extension World {
     }
   }
 
-  /// Union-find over the awake bodies: what touches or is joined is an island. The lists of the
-  /// solver are read sooner than those of each body.
+  /// Lets the islands sleep all of whose bodies have been slow long enough, and notes which others
+  /// are slow as a whole.
   @_optimize(speed)
-  func findIslands(weight: Float) {
-    if colors.listIsStale { colors.listBlocks() }
-    islands.reserve(bodies.count)
-    var index = 0
-    while index < awake.count {
-      islands.add(awake[index], weight: weight)
-      index &+= 1
-    }
-    index = 0
-    while index < blocks.count &* 4 {
-      let lane = ContactBlock.Lane(blocks[index >> 2], index & 3)
-      index &+= 1
-      // The ground is in an empty one.
-      joinAwake(
-        BodyOffsets.body(at: lane[integer: .bodyA]), BodyOffsets.body(at: lane[integer: .bodyB]))
-    }
-    index = 0
-    while index < nearRestitutionContacts.count {
-      let impact = restitutionContacts.base + Int(nearRestitutionContacts[index])
-      index &+= 1
-      joinAwake(impact.pointee.bodyA, impact.pointee.bodyB)
-    }
-    index = 0
-    while index < activeJoints.count {
-      let joint = joints.base + Int(activeJoints[index])
-      index &+= 1
-      joinAwake(joint.pointee.bodyA, joint.pointee.bodyB)
-    }
-  }
-
-  @inline(__always) private func joinAwake(_ a: Int32, _ b: Int32) {
-    if bodies[a].awakeIndex >= 0 && bodies[b].awakeIndex >= 0 { islands.join(a, b) }
-  }
-
-  /// The islands, then one look at the least resting time of each set.
-  @_optimize(speed)
-  private func sleepIslands() -> Bool {
-    findIslands(weight: .greatestFiniteMagnitude)
-    for place in 0..<awake.count {
-      let index = awake[place]
-      let top = islands.root(of: index)
-      if bodies[index].sleepTime < islands[weightOf: top] {
-        islands[weightOf: top] = bodies[index].sleepTime
-      }
-    }
+  private func sleepIslands() {
     var slept = false
-    var place = awake.count
-    while place > 0 {
-      place -= 1
-      let index = awake[place]
-      if islands[weightOf: islands.root(of: index)] >= World.timeToSleep - 0.001 {
-        sleep(index)
-        slept = true
+    var index = 0
+    while index < islands.count {
+      enter(index)
+      index &+= 1
+      let (list, count) = members
+      if isLoose {
+        var place = 0
+        while place < count {
+          if hasRested(list[place]) {
+            sleep(list[place])
+            slept = true
+          }
+          place &+= 1
+        }
+      } else if count > 0 {
+        var resting = 0
+        var place = 0
+        while place < count {
+          if hasRested(list[place]) { resting &+= 1 }
+          place &+= 1
+        }
+        if resting == count {
+          place = 0
+          while place < count {
+            sleep(list[place])
+            place &+= 1
+          }
+          slept = true
+        } else if resting > 0 {
+          noteWhetherCalm(list, count)
+        }
       }
     }
-    noteCalmIslands()
-    return slept
+    if slept {
+      bodies.dropSleepers()
+      islands.invalidate()
+    }
   }
 
-  /// Notes which islands are slow as a whole: in these each body's place counts more than its
-  /// speed. One body that trembles among many that are still must not keep them awake: a wave in a
-  /// great pile always finds one that is just above a threshold.
-  private func noteCalmIslands() {
-    for place in 0..<awake.count { islands[weightOf: islands.root(of: awake[place])] = 0 }
-    for place in 0..<awake.count {
-      let index = awake[place]
-      let extent = bodies[index].extent
-      let speed = rollingSpeed(states.base + Int(index), extent) / extent
-      let top = islands.root(of: index)
-      let sum = islands[weightOf: top]
-      islands[weightOf: top] = sum + speed * speed - World.calmSpeed * World.calmSpeed
+  @inline(__always) private func hasRested(_ index: Int32) -> Bool {
+    bodies.base[Int(index)].sleepTime >= World.timeToSleep - 0.001
+  }
+
+  /// Notes whether an island is slow as a whole: in such a one each body's place counts more than
+  /// its speed. One body that trembles among many that are still must not keep them awake: a wave
+  /// in a great pile always finds one that is just above a threshold.
+  private func noteWhetherCalm(_ list: UnsafeMutablePointer<Int32>, _ count: Int) {
+    var sum: Float = 0
+    for place in 0..<count {
+      let extent = bodies[list[place]].extent
+      let speed = rollingSpeed(states.base + Int(list[place]), extent) / extent
+      sum += speed * speed - World.calmSpeed * World.calmSpeed
     }
-    for place in 0..<awake.count {
-      let index = awake[place]
-      if islands[weightOf: islands.root(of: index)] < 0 {
-        bodies[index].support.formUnion(.calm)
+    for place in 0..<count {
+      if sum < 0 {
+        bodies[list[place]].support.formUnion(.calm)
       } else {
-        bodies[index].support.subtract(.calm)
+        bodies[list[place]].support.subtract(.calm)
       }
     }
   }
 
   private func sleep(_ index: Int32) {
-    bodies.removeFromAwake(index)
+    bodies.fallAsleep(index)
     states[index].velocityX = 0
     states[index].velocityY = 0
     states[index].angularVelocity = 0

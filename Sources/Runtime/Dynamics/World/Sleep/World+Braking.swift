@@ -135,8 +135,7 @@ extension World {
     while edge >= 0 {
       let contact = contacts.base + Int(edge >> 1)
       if contact.pointee.color >= 0 {
-        let held = blockImpulses(
-          color: Int(contact.pointee.color), slot: Int(contact.pointee.slot))
+        let held = blockImpulses(at: contact.pointee.slot)
         if (held.normal1 + held.normal2) * body.pointee.inverseMass > least { return true }
       }
       edge = contact.pointee.next(edge & 1)

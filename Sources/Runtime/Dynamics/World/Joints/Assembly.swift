@@ -1,0 +1,117 @@
+/// Bodies that joints tie together, directly or through others that move, and where in the lists of
+/// all its joints and trees stand. Whether its joints are solved in blocks follows from it alone.
+struct Assembly {
+  /// One of its bodies that is awake: its island is the assembly's.
+  var body: Int32
+  var firstJoint: Int32 = 0
+  var jointCount: Int32 = 0
+  var firstTree: Int32 = 0
+  var treeCount: Int32 = 0
+  /// Joints that are solved neither in a tree nor in blocks, and those of them, and of the ones in
+  /// blocks, that close loops.
+  var firstSingle: Int32 = 0
+  var singleCount: Int32 = 0
+  var firstLoop: Int32 = 0
+  var loopCount: Int32 = 0
+  var firstRodBlock: Int32 = 0
+  var rodBlockCount: Int32 = 0
+  var firstSpringBlock: Int32 = 0
+  var springBlockCount: Int32 = 0
+  /// Rods in blocks.
+  var blockRodCount: Int32 = 0
+  /// Whether more than one spring pulls at some body.
+  var hasSharedSprings = false
+  /// Whether joints close loops of a tree.
+  var hasLoops = false
+}
+
+/// The assembly at hand, under short names for the stages.
+extension World {
+  /// Makes an assembly of the island at hand, by its place among these, the one whose joints the
+  /// stages see. Returns whether there is one.
+  @inline(__always) func enterAssembly(_ place: Int) -> Bool {
+    guard place < Int(island.assemblyCount) else { return false }
+    assemblyNumber = assemblyList[Int(island.firstAssembly) &+ place]
+    return true
+  }
+
+  @inline(__always) var assembly: Assembly { _read { yield assemblies.base[Int(assemblyNumber)] } }
+
+  /// Whether the island at hand has no energy but that of its motion: no spring, and no hand moves
+  /// an anchor.
+  var hasOnlyMotion: Bool {
+    var number = 0
+    while enterAssembly(number) {
+      number &+= 1
+      var index = Int(assembly.firstJoint)
+      while index < Int(assembly.firstJoint &+ assembly.jointCount) {
+        let joint = joints.base + Int(jointOrder[index])
+        index &+= 1
+        if joint.pointee.isSoft || joint.pointee.anchorVelocity != .zero { return false }
+      }
+    }
+    return true
+  }
+
+  @inline(__always) var hasJoints: Bool { island.assemblyCount > 0 }
+
+  @inline(__always) var singleJoints: Rows<Int32> {
+    Rows(base: allSingleJoints.base + Int(assembly.firstSingle), count: Int(assembly.singleCount))
+  }
+
+  @inline(__always) var loopJoints: Rows<Int32> {
+    Rows(base: allLoopJoints.base + Int(assembly.firstLoop), count: Int(assembly.loopCount))
+  }
+
+  @inline(__always) var rodBlocks: Rows<RodBlock> {
+    Rows(base: allRodBlocks.base + Int(assembly.firstRodBlock), count: Int(assembly.rodBlockCount))
+  }
+
+  @inline(__always) var springBlocks: Rows<RodBlock> {
+    Rows(
+      base: allSpringBlocks.base + Int(assembly.firstSpringBlock),
+      count: Int(assembly.springBlockCount))
+  }
+
+  @inline(__always) var trees: Rows<JointTrees.Tree> {
+    Rows(
+      base: jointTrees.trees.base + Int(assembly.firstTree), count: Int(assembly.treeCount))
+  }
+
+  @inline(__always) var blockRodCount: Int { Int(assembly.blockRodCount) }
+
+  /// Whether joints of the assembly at hand are iterated.
+  @inline(__always) var isIterated: Bool { assembly.loopCount &+ assembly.blockRodCount > 0 }
+
+  /// Lists the assemblies of each island.
+  @_optimize(speed)
+  func listAssemblies() {
+    var row = 0
+    while row < islands.count {
+      islands[row].assemblyCount = 0
+      row &+= 1
+    }
+    var number = 0
+    while number < assemblies.count {
+      islands[bodies.base[Int(assemblies[number].body)].island].assemblyCount &+= 1
+      number &+= 1
+    }
+    var first: Int32 = 0
+    row = 0
+    while row < islands.count {
+      islands[row].firstAssembly = first
+      first &+= islands[row].assemblyCount
+      islands[row].assemblyCount = 0
+      row &+= 1
+    }
+    assemblyList.makeRoom(for: assemblies.count)
+    number = 0
+    while number < assemblies.count {
+      let row = islands.base + Int(bodies.base[Int(assemblies[number].body)].island)
+      assemblyList[row.pointee.firstAssembly &+ row.pointee.assemblyCount] = Int32(
+        truncatingIfNeeded: number)
+      row.pointee.assemblyCount &+= 1
+      number &+= 1
+    }
+  }
+}
