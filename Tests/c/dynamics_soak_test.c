@@ -9,6 +9,7 @@ enum { ITEMS = 24, TIES = 10, STEPS = 500 };
 static const double WIDTH = 800, HEIGHT = 600;
 
 static uint64_t seed;
+static bool angle_first;
 
 static uint32_t dice(uint32_t sides) {
   return dice_roll(&seed, sides);
@@ -47,18 +48,31 @@ static void join(soak *w, int at) {
 }
 
 static motus_point somewhere(void) {
-  return (motus_point){60 + unit() * (WIDTH - 120),
-                       60 + unit() * (HEIGHT - 120)};
+  double x = 60 + unit() * (WIDTH - 120);
+  double y = 60 + unit() * (HEIGHT - 120);
+  return (motus_point){x, y};
+}
+
+/* A place and an angle, in either order of the dice: two worlds a seed. */
+static motus_point somehow(double *angle) {
+  double first = angle_first ? unit() * 6 : 0;
+  motus_point place = somewhere();
+  *angle = angle_first ? first : unit() * 6;
+  return place;
 }
 
 static void add_piece(soak *w) {
   if (w->count == ITEMS)
     return;
   piece *p = &w->pieces[w->count];
-  motus_size size = {4 + unit() * 40, 4 + unit() * 40};
-  CHECK_EQUAL(motus_dynamic_item_create(w->s.w.runtime, somewhere(), size,
-                                        unit() * 6, &p->item),
-              MOTUS_OK);
+  motus_size size;
+  size.width = 4 + unit() * 40;
+  size.height = 4 + unit() * 40;
+  double angle;
+  motus_point place = somehow(&angle);
+  CHECK_EQUAL(
+      motus_dynamic_item_create(w->s.w.runtime, place, size, angle, &p->item),
+      MOTUS_OK);
   p->slack = 1;
   switch (dice(3)) {
   case 0:
@@ -196,10 +210,13 @@ static void do_something(soak *w) {
   case 8:
     drop_ties(w);
     break;
-  case 9:
-    motus_dynamic_item_set_pose(p->item, somewhere(), unit() * 6);
+  case 9: {
+    double angle;
+    motus_point place = somehow(&angle);
+    motus_dynamic_item_set_pose(p->item, place, angle);
     motus_dynamic_animator_update_item(w->s.animator, p->item, dice(2) == 0);
     break;
+  }
   case 10:
     push(w, at);
     break;
@@ -225,8 +242,9 @@ static void look(soak *w, uint64_t with, int step) {
     if (is_inside && turns)
       continue;
     /* NaN is not inside either. */
-    printf("world %llu, step %d: an item is at (%g, %g)\n",
-           (unsigned long long)with, step, at.x, at.y);
+    printf("world %llu%s, step %d: an item is at (%g, %g)\n",
+           (unsigned long long)with, angle_first ? "" : " by place", step, at.x,
+           at.y);
     w->escapes += 1;
     motus_dynamic_item_set_pose(p->item, somewhere(), 0);
     motus_dynamic_animator_update_item(w->s.animator, p->item, true);
@@ -271,11 +289,13 @@ static void nothing_escapes_from_a_random_world(void) {
   const char *wish = getenv("SOAK_WORLDS");
   int worlds = wish ? atoi(wish) : 12;
   long escapes = 0;
-  for (int with = 0; with < worlds; with++)
-    escapes += live((uint64_t)with);
+  for (int with = 0; with < 2 * worlds; with++) {
+    angle_first = with % 2 == 0;
+    escapes += live((uint64_t)(with / 2));
+  }
   if (wish)
-    printf("%d worlds, %ld steps, %ld escapes\n", worlds, (long)worlds * STEPS,
-           escapes);
+    printf("%d worlds, %ld steps, %ld escapes\n", 2 * worlds,
+           2L * worlds * STEPS, escapes);
   CHECK_EQUAL(escapes, 0);
 }
 

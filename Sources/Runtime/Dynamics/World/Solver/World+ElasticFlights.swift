@@ -78,7 +78,7 @@ extension World {
     var flight = ElasticFlights.Flight(kind: .grounded)
     let its = bodies.base + Int(body)
     if its.pointee.kind == .dynamic, its.pointee.awakeIndex >= 0, its.pointee.constraintCount == 0,
-      its.pointee.firstJoint < 0
+      its.pointee.firstJoint < 0, movesNext(its)
     {
       let start = starts.base + Int(body)
       let state = states.base + Int(body)
@@ -90,6 +90,13 @@ extension World {
     }
     elasticFlights.note(body, flight)
     return flight.kind == .flying
+  }
+
+  /// Whether a body, which may be of another island that is met in flight, moves when the one at
+  /// hand does: others have moved already, have their forces still to come, or were woken just now.
+  @inline(__always) private func movesNext(_ body: UnsafeMutablePointer<Body>) -> Bool {
+    islands.base[Int(body.pointee.island)].isFine == isFine
+      && Int(body.pointee.awakeIndex) < islands.members.count
   }
 
   /// The velocity with which a body goes straight on.
