@@ -43,6 +43,7 @@ static void do_something(void) {
   motus_item_behavior *properties = (motus_item_behavior *)house.behaviors[2];
   motus_point corners[3] = {{0, 0}, {odd_number(), 5}, {9, odd_number()}};
   motus_dynamic_item_state state;
+  double lower, upper;
   house.deeds += 1;
   switch (below(24)) {
   case 0:
@@ -101,11 +102,15 @@ static void do_something(void) {
     if (below(4) == 0)
       motus_view_remove_from_superview((motus_view *)item);
     break;
-  case 17:
+  case 17: {
+    motus_point line[] = {{0, 60}, {200, 0}};
+    line[0].x = odd_number();
+    line[1].y = odd_number();
+    int32_t name = (int32_t)below(3);
     motus_collision_behavior_add_boundary(
-        (motus_collision_behavior *)house.behaviors[1], (int32_t)below(3),
-        (motus_point[]){{odd_number(), 60}, {200, odd_number()}}, 2, false);
+        (motus_collision_behavior *)house.behaviors[1], name, line, 2, false);
     break;
+  }
   case 18:
     motus_collision_behavior_remove_all_boundaries(
         (motus_collision_behavior *)house.behaviors[1]);
@@ -117,8 +122,10 @@ static void do_something(void) {
                       odd_number());
     set_tie_friction((motus_attachment_behavior *)house.behaviors[5],
                      odd_number());
-    set_tie_range((motus_attachment_behavior *)house.behaviors[5],
-                  -odd_number(), odd_number());
+    lower = -odd_number();
+    upper = odd_number();
+    set_tie_range((motus_attachment_behavior *)house.behaviors[5], lower,
+                  upper);
     break;
   case 20:
     memset(&state, 0, sizeof state);
