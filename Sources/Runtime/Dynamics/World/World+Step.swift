@@ -9,6 +9,7 @@ extension World {
   @_optimize(speed)
   func advance(subSteps: Int) {
     profiler?.begin()
+    bodies.closeGaps()
     var remaining = subSteps
     while remaining > 0 {
       step()

@@ -97,5 +97,5 @@ final class World {
 
   init() { _ = makeBody(kind: .fixed, at: .zero, angle: 0) }
 
-  var awakeCount: Int { awake.count }
+  var awakeCount: Int { bodies.awakeCount }
 }

@@ -12,6 +12,8 @@ struct BodyTable: ~Copyable {
   private var awakeBodies = Buffer<Int32>()
   /// How many of them stand in the order in which they were made.
   private var orderedCount = 0
+  /// Places of the list whose bodies have left it since gaps were closed: they know another place.
+  private var gapCount = 0
   /// Scratch of bringing the others into order.
   private var awakeNames = Buffer<UInt64>()
   private var nextSerial: UInt32 = 0
@@ -27,7 +29,9 @@ struct BodyTable: ~Copyable {
   @inline(__always) var accelerations: Rows<BodyAcceleration> { accelerationRows.rows }
   @inline(__always) var flags: Rows<BodyFlags> { flagRows.rows }
   @inline(__always) var predictedPaths: Rows<PredictedPath> { pathRows.rows }
+  /// Without gaps while a sub-step runs.
   @inline(__always) var awake: Rows<Int32> { awakeBodies.rows }
+  @inline(__always) var awakeCount: Int { awakeBodies.count &- gapCount }
 
   subscript(index: Int32) -> Body {
     @inline(__always) get { rows[index] }
@@ -96,27 +100,31 @@ struct BodyTable: ~Copyable {
     awakeBodies.append(index)
   }
 
+  /// Takes a body out of the list of those awake. It leaves a gap: closing one moves all behind it.
   mutating func removeFromAwake(_ index: Int32) {
     guard rows[index].awakeIndex >= 0 else { return }
     fallAsleep(index)
-    dropSleepers()
+    if 2 * gapCount > awakeBodies.count { closeGaps() }
   }
 
-  /// Marks a body as asleep; `dropSleepers` follows.
-  @inline(__always) func fallAsleep(_ index: Int32) {
+  /// Marks a body as asleep; its gap is to be closed before the next stage.
+  @inline(__always) mutating func fallAsleep(_ index: Int32) {
     rows[index].awakeIndex = -1
     rows[index].island = Body.loose
+    gapCount &+= 1
   }
 
-  /// Takes those out of the list of awake bodies that have fallen asleep.
+  /// Takes those out of the list of awake bodies that have fallen asleep or gone.
   @_optimize(speed)
-  mutating func dropSleepers() {
+  mutating func closeGaps() {
+    guard gapCount > 0 else { return }
     var kept = 0
     var ordered = 0
     var place = 0
     while place < awakeBodies.count {
       let body = awakeBodies[place]
-      if rows[body].awakeIndex >= 0 {
+      // (Its row may be that of another body by now.)
+      if Int(rows[body].awakeIndex) == place {
         rows[body].awakeIndex = Int32(truncatingIfNeeded: kept)
         awakeBodies[kept] = body
         kept &+= 1
@@ -125,6 +133,7 @@ struct BodyTable: ~Copyable {
       if place == orderedCount { ordered = kept }
     }
     orderedCount = ordered
+    gapCount = 0
     awakeBodies.shorten(to: kept)
   }
 
@@ -209,6 +218,7 @@ struct BodyTable: ~Copyable {
   // MARK: As a whole
 
   mutating func code(_ coder: inout StateCoder) {
+    closeGaps()
     coder.code(&rows)
     coder.code(&stateRows)
     coder.code(&accelerationRows)
@@ -310,12 +320,13 @@ struct BodyTable: ~Copyable {
       if flagRows[index].contains(.violatesMargin) { violationCount += 1 }
       assert(!flagRows[index].contains(.hasNewPath))
     }
-    assert(living == count - free.count && awakeCount == awakeBodies.count)
+    assert(living == count - free.count && awakeCount == self.awakeCount)
     assert(violationCount == violations.count)
     for place in 0..<free.count { assert(!rows[free[place]].isAlive) }
     for place in 0..<awakeBodies.count {
       let body = rows[awakeBodies[place]]
-      assert(body.isAlive && body.kind != .fixed && Int(body.awakeIndex) == place)
+      guard Int(body.awakeIndex) == place else { continue }
+      assert(body.isAlive && body.kind != .fixed)
     }
     models.checkInvariants(useCount: living)
   }

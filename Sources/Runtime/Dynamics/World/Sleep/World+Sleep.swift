@@ -256,7 +256,7 @@ extension World {
       }
     }
     if slept {
-      bodies.dropSleepers()
+      bodies.closeGaps()
       islands.invalidate()
     }
   }
