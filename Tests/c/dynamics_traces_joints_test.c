@@ -236,7 +236,7 @@ static void every_field_pulls(void) {
   }
   room(640, 420);
   frames(150);
-  pinned(0x774e857c066f629c, "fields");
+  pinned(0x5421f6f52d45b89c, "fields");
   motus_release(disc);
 }
 

@@ -59,7 +59,7 @@ static void discs_of_many_sizes_bounce_and_roll(void) {
       {0, 400}, {150, 600}, {260, 640}, {400, 560}, {520, 420}};
   motus_collision_behavior_add_boundary(walls, 2, bowl, 5, false);
   frames(260);
-  pinned(0xf66654f0061b689b, "discs");
+  pinned(0xebc7fd28333e0a58, "discs");
 }
 
 static void polygons_tumble_down_slopes(void) {
@@ -80,7 +80,7 @@ static void polygons_tumble_down_slopes(void) {
   frames(240);
   motus_collision_behavior_remove_boundary(walls, 2);
   frames(120);
-  pinned(0xb14d8658bb26d82e, "polygons");
+  pinned(0xec3f73a5f22f0bc2, "polygons");
 }
 
 static void shots_meet_thin_walls_and_each_other(void) {

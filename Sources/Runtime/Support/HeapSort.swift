@@ -43,38 +43,4 @@ enum HeapSort {
       index = child
     }
   }
-
-  /// Brings numbers into order.
-  @_optimize(speed)
-  @inline(never)
-  static func sort(_ numbers: UnsafeMutablePointer<UInt64>, count: Int) {
-    guard count > 1 else { return }
-    var root = count / 2
-    while root > 0 {
-      root &-= 1
-      sink(numbers, root, count)
-    }
-    var end = count
-    while end > 1 {
-      end &-= 1
-      let last = numbers[end]
-      numbers[end] = numbers[0]
-      numbers[0] = last
-      sink(numbers, 0, end)
-    }
-  }
-
-  @inline(__always)
-  private static func sink(_ numbers: UnsafeMutablePointer<UInt64>, _ root: Int, _ end: Int) {
-    let number = numbers[root]
-    var index = root
-    while 2 &* index &+ 1 < end {
-      var child = 2 &* index &+ 1
-      if child &+ 1 < end, numbers[child] < numbers[child &+ 1] { child &+= 1 }
-      guard number < numbers[child] else { break }
-      numbers[index] = numbers[child]
-      index = child
-    }
-    numbers[index] = number
-  }
 }

@@ -81,7 +81,6 @@ extension World {
       island.nearCount = 0
     }
     if restitutionContacts.count > 0 {
-      restitutionContacts.clearFound()
       next = 0
       while enterNext(&next, isFine: isFine) {
         prepareRestitution()

@@ -142,14 +142,15 @@ struct BodyTable: ~Copyable {
   mutating func orderAwake() {
     guard orderedCount < awakeBodies.count else { return }
     let count = awakeBodies.count
-    awakeNames.makeRoom(for: count)
+    awakeNames.makeRoom(for: 2 &* count)
     var place = 0
     while place < count {
       let body = awakeBodies[place]
       awakeNames[place] = UInt64(rows[body].serial) &<< 32 | UInt64(UInt32(bitPattern: body))
       place &+= 1
     }
-    HeapSort.sort(awakeNames.base + orderedCount, count: count - orderedCount)
+    RadixSort.sort(
+      awakeNames.base + orderedCount, awakeNames.base + count, count: count - orderedCount)
     // Two rows in order become one.
     var low = 0
     var high = orderedCount

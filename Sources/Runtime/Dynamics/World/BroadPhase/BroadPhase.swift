@@ -64,12 +64,30 @@ struct BroadPhase: ~Copyable {
   mutating func beginPairs() { newPairs.removeAll() }
   @inline(__always) mutating func notePair(_ pair: NewPair) { newPairs.append(pair) }
 
+  @_optimize(speed)
   func sortPairs() {
-    guard newPairs.count > 1 else { return }
-    HeapSort.sort(newPairs.count) {
+    let count = newPairs.count
+    guard count > 1 else { return }
+    guard count > 16 else { return insertPairs() }
+    HeapSort.sort(count) {
       newPairs.base[$0].comesBefore(newPairs.base[$1])
     } exchange: {
       newPairs.exchange($0, $1)
+    }
+  }
+
+  private func insertPairs() {
+    let pairs = newPairs.base
+    var next = 1
+    while next < newPairs.count {
+      let pair = pairs[next]
+      var place = next
+      while place > 0 && pair.comesBefore(pairs[place &- 1]) {
+        pairs[place] = pairs[place &- 1]
+        place &-= 1
+      }
+      pairs[place] = pair
+      next &+= 1
     }
   }
 

@@ -110,14 +110,15 @@ struct ContactTable: ~Copyable {
   @_optimize(speed)
   mutating func orderStale() -> Bool {
     let count = staleContacts.count
-    orderedNames.makeRoom(for: count)
+    orderedNames.makeRoom(for: 2 &* count)
     var place = 0
     while place < count {
       let index = staleContacts[place]
       orderedNames[place] = rows[index].name(index)
       place &+= 1
     }
-    HeapSort.sort(orderedNames.base, count: count)
+    RadixSort.sort(orderedNames.base, orderedNames.base + count, count: count)
+    orderedNames.shorten(to: count)
     staleContacts.removeAll()
     return count > 0
   }

@@ -2,11 +2,13 @@
 struct RestitutionContacts: ~Copyable {
   private var rows = Buffer<RestitutionContact>()
   private var nearSlots = Buffer<Int32>()
-  /// All, island by island, in the order in which the contacts were made: names of contacts, see
-  /// `Contact.name`.
-  private var listedNames = Buffer<UInt64>()
-  /// Those that have come since the islands were found, while the flights of one are followed.
-  private var foundNames = Buffer<UInt64>()
+  /// The slots of all, island by island, in the order in which the contacts were made; -1 where one
+  /// has gone since. Behind them those that have come while the flights of an island are followed.
+  private var listedSlots = Buffer<Int32>()
+  /// Of each, by its slot: its place in that list, or -1.
+  private var places = Buffer<Int32>()
+  /// Scratch of the list: the serial numbers of contacts, and their slots.
+  private var names = Buffer<UInt64>()
 
   @inline(__always) var base: UnsafeMutablePointer<RestitutionContact> { rows.base }
   @inline(__always) var count: Int { rows.count }
@@ -22,29 +24,75 @@ struct RestitutionContacts: ~Copyable {
     @inline(__always) nonmutating _modify { yield &rows[slot] }
   }
 
-  @inline(__always) mutating func append(_ contact: RestitutionContact) { rows.append(contact) }
+  @inline(__always) mutating func append(_ contact: RestitutionContact) {
+    rows.append(contact)
+    places.append(-1)
+  }
 
   /// The last one moves into the place of the removed one.
   @inline(__always) mutating func removeSwapping(at slot: Int) {
+    if places[slot] >= 0 { listedSlots[places[slot]] = -1 }
     rows.removeSwapping(at: slot)
+    places.removeSwapping(at: slot)
+    if slot < places.count && places[slot] >= 0 {
+      listedSlots[places[slot]] = Int32(truncatingIfNeeded: slot)
+    }
   }
 
-  @inline(__always) var listed: Rows<UInt64> { listedNames.rows }
-  @inline(__always) var found: Rows<UInt64> { foundNames.rows }
-  @inline(__always) mutating func clearFound() { foundNames.removeAll() }
-  @inline(__always) mutating func noteFound(_ name: UInt64) { foundNames.append(name) }
+  // MARK: The list
 
-  /// Room for the list of all.
+  @inline(__always) var listed: Rows<Int32> { listedSlots.rows }
+
+  /// Adds the contact that has come last to the end of the list.
+  @inline(__always) mutating func noteFound() {
+    places[places.count &- 1] = Int32(truncatingIfNeeded: listedSlots.count)
+    listedSlots.append(Int32(truncatingIfNeeded: places.count &- 1))
+  }
+
+  /// Moves so many that have been found to the end of the list, where others may join them.
+  mutating func moveFound(from first: Int32, count: Int32) {
+    var place = first
+    while place < first &+ count {
+      let slot = listedSlots[place]
+      if slot >= 0 {
+        places[slot] = Int32(truncatingIfNeeded: listedSlots.count)
+        listedSlots[place] = -1
+        listedSlots.append(slot)
+      }
+      place &+= 1
+    }
+  }
+
+  /// Room for the names of all, and as much again to sort them.
   mutating func beginList() -> UnsafeMutablePointer<UInt64> {
-    listedNames.makeRoom(for: rows.count)
-    return listedNames.base
+    names.makeRoom(for: 2 &* rows.count)
+    return names.base
+  }
+
+  /// Lists those whose names have been brought into order.
+  @_optimize(speed)
+  mutating func endList() {
+    listedSlots.makeRoom(for: rows.count)
+    var place = 0
+    while place < rows.count {
+      let slot = Int32(truncatingIfNeeded: names[place])
+      listedSlots[place] = slot
+      places[slot] = Int32(truncatingIfNeeded: place)
+      place &+= 1
+    }
   }
 
   /// Begins a sub-step, in which no contact has been found near yet.
   @inline(__always) mutating func clearNear() { nearSlots.removeAll() }
   @inline(__always) mutating func noteNear(_ slot: Int32) { nearSlots.append(slot) }
 
-  mutating func code(_ coder: inout StateCoder) { coder.code(&rows) }
+  mutating func code(_ coder: inout StateCoder) {
+    coder.code(&rows)
+    guard coder.isReading else { return }
+    listedSlots.removeAll()
+    places.removeAll()
+    places.resize(to: rows.count, filling: -1)
+  }
 
   /// Whether the state, which came from outside, keeps the invariants.
   func isSound(_ contacts: borrowing ContactTable) -> Bool {
@@ -82,6 +130,7 @@ struct RestitutionContacts: ~Copyable {
 
   /// Each names a contact that names it.
   func checkInvariants(_ contacts: borrowing ContactTable) {
+    assert(places.count == rows.count)
     for slot in 0..<rows.count {
       let contact = contacts[rows[slot].contact]
       assert(contact.isAlive && contact.color == Contact.Place.restitutionContacts)
@@ -106,15 +155,9 @@ extension World {
   /// Where one of them stands, by its place among them; nil where it has gone.
   @inline(__always) func impactSlot(_ place: Int) -> Int? {
     let known = Int(island.impactCount)
-    let name =
-      place < known
-      ? restitutionContacts.listed[Int(island.firstImpact) &+ place]
-      : restitutionContacts.found[Int(island.firstFound) &+ place &- known]
-    let c = contacts.base + Int(Contact.index(of: name))
-    guard c.pointee.color == Contact.Place.restitutionContacts, c.pointee.isAlive,
-      c.pointee.name(Contact.index(of: name)) == name
-    else { return nil }
-    return Int(c.pointee.slot)
+    let first = place < known ? Int(island.firstImpact) : Int(island.firstFound) &- known
+    let slot = restitutionContacts.listed[first &+ place]
+    return slot >= 0 ? Int(slot) : nil
   }
 
   /// Lists the restitution contacts of each island.
@@ -123,6 +166,7 @@ extension World {
     var row = 0
     while row < islands.count {
       islands[row].impactCount = 0
+      islands[row].foundCount = 0
       row &+= 1
     }
     let count = restitutionContacts.count
@@ -145,14 +189,16 @@ extension World {
       let contact = restitutionContacts[slot].contact
       let row = islands.base + Int(island(of: contact))
       list[Int(row.pointee.firstImpact &+ row.pointee.impactCount)] =
-        contacts[contact].name(contact)
+        UInt64(contacts[contact].serial) &<< 32 | UInt64(truncatingIfNeeded: slot)
       row.pointee.impactCount &+= 1
       slot &+= 1
     }
     row = 0
     while row < islands.count {
-      HeapSort.sort(list + Int(islands[row].firstImpact), count: Int(islands[row].impactCount))
+      RadixSort.sort(
+        list + Int(islands[row].firstImpact), list + count, count: Int(islands[row].impactCount))
       row &+= 1
     }
+    restitutionContacts.endList()
   }
 }

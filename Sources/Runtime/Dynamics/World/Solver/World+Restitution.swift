@@ -65,9 +65,12 @@ extension World {
   /// bounces.
   @_optimize(speed)
   func prepareRestitution() {
-    island.firstFound = Int32(truncatingIfNeeded: restitutionContacts.found.count)
-    island.foundCount = 0
-    guard island.impactCount > 0 else { return }
+    // What was found in the first half of a fine sub-step stays.
+    let first = Int32(truncatingIfNeeded: restitutionContacts.listed.count)
+    restitutionContacts.moveFound(from: island.firstFound, count: island.foundCount)
+    island.firstFound = first
+    island.foundCount = Int32(truncatingIfNeeded: restitutionContacts.listed.count) &- first
+    guard impactCount > 0 else { return }
     clearPoseCache()
     var hasElastic = false
     var place = 0

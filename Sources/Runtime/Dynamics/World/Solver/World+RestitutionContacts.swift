@@ -13,7 +13,7 @@ extension World {
     restitutionContacts.append(impact)
     islands.invalidate()
     guard elasticFlights.isRunning else { return }
-    restitutionContacts.noteFound(contacts[index].name(index))
+    restitutionContacts.noteFound()
     island.foundCount &+= 1
   }
 
