@@ -139,7 +139,7 @@ static void hollows_are_filled(void) {
   motus_item_behavior_add_linear_velocity(air, mote, (motus_vector){1, 0});
   push(&here.s, weight, MOTUS_PUSH_CONTINUOUS, (motus_vector){300, 900});
   frames(150);
-  pinned(0x541261a16b43b20e, "hollows");
+  pinned(0xada53cdcc956f420, "hollows");
 }
 
 /* Hardly any touches: resistance, pushes off the middle, no rotation. */

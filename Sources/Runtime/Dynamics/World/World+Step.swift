@@ -130,6 +130,7 @@ extension World {
 
   /// Between the halves of a sub-step.
   private func betweenHalves() {
+    loosenBodies()
     var next = 0
     while enterNext(&next, isFine: true) {
       reportTouches(isIntervalEnd: false)
@@ -170,6 +171,7 @@ extension World {
   @_optimize(speed)
   @inline(__always) private func finishSubStep() {
     let isIntervalEnd = subStepsToCollision == 1
+    loosenBodies()
     var index = 0
     while index < islands.count {
       if islands[index].blockCount > 0 {

@@ -192,46 +192,6 @@ extension World {
     return least - 1.0001 * turning > 2 * c.pointee.slop + rounding
   }
 
-  /// A corner that hits at great speed would make a small body spin faster than can be followed,
-  /// and leave its centre flying on. Such a body counts as harder to turn for this impact.
-  @_optimize(speed)
-  private func limitAngularVelocity(_ impact: UnsafeMutablePointer<RestitutionContact>) {
-    let c = impact.pointee
-    let one = -initialNormalSpeed(c.first, c)
-    let two = c.count > 1 ? -initialNormalSpeed(c.second, c) : 0
-    let mass = c.inverseMassA + c.inverseMassB
-    guard mass > 0 else { return }
-    let momentum = (one > two ? one : two) / mass
-    let limit = World.greatestAngularSpeed
-    let armA = larger(c.first.normalArmA, c.second.normalArmA)
-    let armB = larger(c.first.normalArmB, c.second.normalArmB)
-    let angularVelocityA = c.inverseInertiaA * armA * momentum
-    let angularVelocityB = c.inverseInertiaB * armB * momentum
-    guard angularVelocityA > limit || angularVelocityB > limit else { return }
-    if angularVelocityA > limit { impact.pointee.inverseInertiaA *= limit / angularVelocityA }
-    if angularVelocityB > limit { impact.pointee.inverseInertiaB *= limit / angularVelocityB }
-    updateMasses(&impact.pointee.first, impact.pointee)
-    if c.count > 1 { updateMasses(&impact.pointee.second, impact.pointee) }
-  }
-
-  @_optimize(speed)
-  private func larger(_ a: Float, _ b: Float) -> Float {
-    a.magnitude > b.magnitude ? a.magnitude : b.magnitude
-  }
-
-  @_optimize(speed)
-  private func updateMasses(_ p: inout RestitutionPoint, _ c: RestitutionContact) {
-    let mass = c.inverseMassA + c.inverseMassB
-    p.normalMass =
-      1
-      / (mass + c.inverseInertiaA * p.normalArmA * p.normalArmA
-        + c.inverseInertiaB * p.normalArmB * p.normalArmB)
-    p.tangentMass =
-      1
-      / (mass + c.inverseInertiaA * p.tangentArmA * p.tangentArmA
-        + c.inverseInertiaB * p.tangentArmB * p.tangentArmB)
-  }
-
   @_optimize(speed)
   private func matchedImpulses(
     _ held: ContactImpulses, from old: Contact, to new: Contact

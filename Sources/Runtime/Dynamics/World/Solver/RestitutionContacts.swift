@@ -2,6 +2,7 @@
 struct RestitutionContacts: ~Copyable {
   private var rows = Buffer<RestitutionContact>()
   private var nearSlots = Buffer<Int32>()
+  private var stiff = Buffer<StiffBody>()
   /// The slots of all, island by island, in the order in which the contacts were made; -1 where one
   /// has gone since. Behind them those that have come while the flights of an island are followed.
   private var listedSlots = Buffer<Int32>()
@@ -38,6 +39,34 @@ struct RestitutionContacts: ~Copyable {
       listedSlots[places[slot]] = Int32(truncatingIfNeeded: slot)
     }
   }
+
+  // MARK: Bodies that are harder to turn
+
+  /// A body that counts as harder to turn in the running sub-step, and the share that is left of its
+  /// inverse inertia.
+  struct StiffBody: BitwiseCopyable {
+    let body: Int32
+    var share: Float
+  }
+
+  @inline(__always) var stiffBodies: Rows<StiffBody> { stiff.rows }
+
+  mutating func stiffen(_ body: Int32, by share: Float) {
+    for place in 0..<stiff.count where stiff[place].body == body {
+      stiff[place].share *= share
+      return
+    }
+    stiff.append(StiffBody(body: body, share: share))
+  }
+
+  /// The share that is left of a body's inverse inertia.
+  func stiffness(of body: Int32) -> Float {
+    for place in 0..<stiff.count where stiff[place].body == body { return stiff[place].share }
+    return 1
+  }
+
+  /// Returns one that is as easy to turn as before from now on.
+  mutating func loosen() -> Int32? { stiff.isEmpty ? nil : stiff.removeLast().body }
 
   // MARK: The list
 

@@ -59,6 +59,7 @@ extension World {
         ContactArms(
           c, bodies.base, states.base, between: between, armX: c.pointee.arm2X,
           armY: c.pointee.arm2Y, separation: separation2)) : RestitutionPoint()
+    if restitutionContacts.stiffBodies.count > 0 && count > 0 { writeInertia(impact) }
   }
 
   /// Sees where fast pairs of the island at hand meet in this sub-step, and turns round what
