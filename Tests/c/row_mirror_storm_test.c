@@ -26,6 +26,7 @@ static struct {
   size_t count;
   uint64_t next, dice;
   double time, width;
+  motus_animation *animation;
   bool is_down;
   double finger;
 } w;
@@ -124,7 +125,8 @@ static void scroll(void) {
   bool animated = roll(2);
   for (int i = 0; i < 2; i++) {
     side *s = &w.sides[i];
-    double x = s->is_turned ? length(s) - w.width - start : start;
+    double width = motus_view_bounds(s->view).width;
+    double x = s->is_turned ? length(s) - width - start : start;
     motus_scroller_scroll_to(s->scroller, (motus_point){x, 0}, animated, NULL,
                              NULL, NULL);
   }
@@ -174,9 +176,9 @@ static void inset(void) {
   }
 }
 
-/* Once a block is over, what it was about may be of another size. */
-static void change(void *in_block) {
-  switch (roll(in_block ? 7 : 8)) {
+static void change(void *unused) {
+  (void)unused;
+  switch (roll(8)) {
   case 0:
     set_rows(true);
     break;
@@ -198,9 +200,31 @@ static void change(void *in_block) {
   }
 }
 
-static void act(void) {
+static void animate(void) {
   motus_animation_options options;
-  switch (roll(8)) {
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = .3;
+  if (roll(3) == 0)
+    options.timing.type = MOTUS_TIMING_SPRING;
+  if (w.animation)
+    motus_release(w.animation);
+  w.animation = NULL;
+  motus_runtime_animate(w.runtime, &options, change, &w, NULL, NULL, NULL,
+                        &w.animation);
+}
+
+/* Lets frames glide that are set outside of a block. */
+static void let_frames_glide(void) {
+  motus_implicit_options options;
+  motus_implicit_options_init(&options, sizeof options);
+  for (int i = 0; i < 2; i++) {
+    motus_view_set_implicit(w.sides[i].view, MOTUS_PROPERTY_CENTER, &options);
+    motus_view_set_implicit(w.sides[i].view, MOTUS_PROPERTY_BOUNDS, &options);
+  }
+}
+
+static void act(void) {
+  switch (roll(9)) {
   case 0:
     scroll();
     break;
@@ -212,10 +236,12 @@ static void act(void) {
     touch();
     break;
   case 4:
-    motus_animation_options_init(&options, sizeof options);
-    options.duration = .3;
-    motus_runtime_animate(w.runtime, &options, change, &w, NULL, NULL, NULL,
-                          NULL);
+    animate();
+    break;
+  case 5:
+    if (w.animation)
+      motus_animation_cancel(w.animation, roll(2) ? MOTUS_POSITION_END
+                                                  : MOTUS_POSITION_CURRENT);
     break;
   default:
     change(NULL);
@@ -273,6 +299,8 @@ static void play(unsigned seed) {
   }
   resize();
   set_rows(true);
+  if (seed % 3 == 0)
+    let_frames_glide();
   int before = check_failures;
   for (int step = 0; step < 60 && check_failures == before; step++) {
     if (roll(3) == 0)
@@ -286,6 +314,8 @@ static void play(unsigned seed) {
       compare();
     }
   }
+  if (w.animation)
+    motus_release(w.animation);
   for (int i = 0; i < 2; i++) {
     side *s = &w.sides[i];
     while (s->spare_count > 0)

@@ -35,12 +35,13 @@ final class LinkReader {
           : shown(subject.subject, property, kind, component))
     case .offset(let scroller, let axis, let isFromRest):
       guard let scroller = self.scroller(scroller) else { return .gone }
-      let offset = scroller.shownOffset(axis)
-      return .present(isFromRest ? offset - scroller[axis].minimum : offset)
+      return .present(
+        isFromRest
+          ? scroller.anchoredOffset(axis) - scroller[axis].minimum : scroller.shownOffset(axis))
     case .range(let scroller, let axis, let range):
       guard let scroller = self.scroller(scroller) else { return .gone }
       guard let ends = ends(of: range, scroller, axis),
-        let progress = ends.progress(at: scroller.shownOffset(axis))
+        let progress = ends.progress(at: scroller.anchoredOffset(axis))
       else { return .absent }
       return .present(progress.limited(to: .greatestInReach))
     case .translation(let gesture, let axis):
@@ -91,12 +92,13 @@ final class LinkReader {
       guard !isModel else { return ledVelocity(subject, property, kind, component) }
       animations.readVelocity(subject.subject, property, kind, into: room)
       return room[component]
-    case .offset(let scroller, let axis, _):
-      return self.scroller(scroller)?.shownVelocity(axis) ?? 0
+    case .offset(let scroller, let axis, let isFromRest):
+      guard let scroller = self.scroller(scroller) else { return 0 }
+      return isFromRest ? scroller.anchoredVelocity(axis) : scroller.shownVelocity(axis)
     case .range(let scroller, let axis, let range):
       guard let scroller = self.scroller(scroller), let ends = ends(of: range, scroller, axis)
       else { return 0 }
-      return scroller.shownVelocity(axis).divided(by: ends.end - ends.begin)
+      return scroller.anchoredVelocity(axis).divided(by: ends.end - ends.begin)
     case .translation(let gesture, let axis):
       guard let pan = entities[gesture] as? PanGesture, pan.isActive, pan.isMoved
       else { return 0 }

@@ -39,7 +39,7 @@ extension RowLists {
   func seenFrom(_ list: RowList, _ scroller: Scroller) -> Double {
     let axis = list.options.axis
     let insets = scroller.shownInsets(axis)
-    let offset = scroller.shownOffset(axis)
+    let offset = scroller.anchoredOffset(axis)
     guard list.isTurned else { return offset + insets.start }
     return list.length() - (offset + views.bounds(list.view.index).size.width) + insets.end
   }

@@ -219,7 +219,7 @@ final class RowLists: FramePart {
     let axis = list.options.axis
     let size = views.bounds(list.view.index).size
     let seen = axis == 0 ? size.width : size.height
-    var low = scroller.shownOffset(axis)
+    var low = scroller.anchoredOffset(axis)
     if list.isTurned { low = list.length() - (low + seen) }
     let high = low + (1 + behind) * seen
     low -= before * seen
@@ -264,7 +264,7 @@ final class RowLists: FramePart {
   ) -> (near: Range<Int>, kept: Range<Int>) {
     guard list.order.count > 0 else { return (0..<0, 0..<0) }
     let margin = list.options.margin
-    let velocity = scroller.shownVelocity(list.options.axis) * (list.isTurned ? -1 : 1)
+    let velocity = scroller.anchoredVelocity(list.options.axis) * (list.isTurned ? -1 : 1)
     let ahead = margin * (1 + min(velocity.magnitude / 3000, 1))
     let near = rows(
       list, scroller, before: velocity < 0 ? ahead : margin,

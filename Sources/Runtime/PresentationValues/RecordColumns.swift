@@ -81,6 +81,13 @@ struct RecordColumns: ~Copyable {
     }
   }
 
+  /// Lets a record move a component by as much as another, the other way.
+  func tie(_ row: Int, _ component: Int, against other: Int) {
+    let first = row * width
+    delta[first + component] = -delta[first + other]
+    if hasVelocities { velocity.base[first + component] = -velocity.base[first + other] }
+  }
+
   /// Overwrites one row with another, also of another set of columns that has no more of them.
   @_optimize(speed)
   func copy(from source: borrowing RecordColumns, row: Int, to target: Int) {

@@ -109,7 +109,7 @@ extension Tracks {
     }
     regroup(RecordID(track), to: group)
     evaluate(track)
-    if resized.count > 0 { reportResized() }
+    if resized.count > 0 { reportResized(by: group) }
   }
 
   /// A group that moves the very properties of another one, which has been filled last, and nothing

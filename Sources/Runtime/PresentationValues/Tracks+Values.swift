@@ -102,7 +102,7 @@ extension Tracks {
       if isPlain {
         store(value, in: model, view, property, kind)
         if !groups[Int(group)].isActive { noteChange(view, property) }
-        if resized.count > 0 { reportResized() }
+        if resized.count > 0 { reportResized(by: group) }
         return
       }
     }
@@ -125,7 +125,7 @@ extension Tracks {
       evaluate(track)
     }
     if !groups[Int(group)].isActive { noteChange(view, property) }
-    reportResized()
+    reportResized(by: group)
   }
 
   /// Sets `delta` and the row of a transform in space: the record's turn leads from where it
@@ -326,7 +326,7 @@ extension Tracks {
     _ kind: PropertyKind
   ) {
     if property == .bounds && (model[2] != value[2] || model[3] != value[3]) {
-      noteResized(view)
+      noteResized(view, movesOrigin: model[0] != value[0])
     }
     for component in 0..<kind.componentCount {
       model[component] = reached(value[component])
@@ -344,15 +344,6 @@ extension Tracks {
   private func far(_ number: Double) -> Double {
     for table in tables { table.reachesFar() }
     return number.limited(to: .greatestInReach)
-  }
-
-  /// Notifies observers of the views that have another size, once everything is stored.
-  @_optimize(speed)
-  func reportResized() {
-    while let view = takeResized() {
-      guard views.names.containsOften(view) else { continue }
-      for observer in views.observers { observer.viewDidResize(view.index) }
-    }
   }
 
   @_optimize(speed)

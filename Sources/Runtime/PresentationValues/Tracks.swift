@@ -58,7 +58,9 @@ final class Tracks: ViewObserver {
   let outlook = Outlook()
   let rides = Rides()
   /// Views whose size has changed in the call that is under way.
-  private(set) var resized = Buffer<Handle.Bits>()
+  private(set) var resized = Buffer<Resize>()
+  /// The change of a size that observers hear of now.
+  private(set) var resize = Resize()
   /// Changes of the last frame, kept until the next one.
   let frame: FrameChanges
 
@@ -98,13 +100,24 @@ final class Tracks: ViewObserver {
 
   /// Notes a view that has another size.
   @inline(__always)
-  func noteResized(_ view: Int) { resized.append(views.rows[view].name) }
+  func noteResized(_ view: Int, movesOrigin: Bool) {
+    resized.append(Resize(view: views.rows[view].name, movesOrigin: movesOrigin))
+  }
 
-  /// Returns a view that has another size, and forgets it; nil if there is none.
-  @inline(__always)
-  func takeResized() -> Handle? {
-    guard resized.count > 0 else { return nil }
-    return Handle(bits: resized.removeLast())
+  /// Notifies observers of the views that have another size, once everything is stored. `group`
+  /// moves what is shown of them; none where it is of that size at once.
+  @_optimize(speed)
+  func reportResized(by group: TrackGroupID? = nil) {
+    guard resized.count > 0 else { return }
+    let outer = resize
+    while resized.count > 0 {
+      resize = resized.removeLast()
+      resize.group = group
+      let view = Handle(bits: resize.view)
+      guard views.names.containsOften(view) else { continue }
+      for observer in views.observers { observer.viewDidResize(view.index) }
+    }
+    resize = outer
   }
 
   /// Lets a group make views transparent for a while.

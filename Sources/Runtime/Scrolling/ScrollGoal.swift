@@ -158,7 +158,8 @@ extension Scroller {
     settleAtRest()
   }
 
-  private func isSame(_ offset: Double, _ other: Double) -> Bool {
+  /// Whether offsets differ by rounding alone.
+  func isSame(_ offset: Double, _ other: Double) -> Bool {
     (offset - other).magnitude <= 1e-6
   }
 }

@@ -9,28 +9,49 @@ extension Scroller {
   /// The sign of the offset on the way from the start of the content to its end.
   func forward(_ axis: Int) -> Double { axis == 0 ? direction.forward : 1 }
 
-  /// The offset at which the right edges of content and view are in the same place, whatever the
-  /// insets; as of the last `findEdges`.
-  var widthBeyond: Double { content.size.width - x.dimension }
-
   /// Takes what moves along when content that begins at the right begins elsewhere: its distance from
-  /// there stays.
-  func carryStart(by distance: Double) {
-    guard forward(0) < 0, x.isMoving || x.isDragging else { return }
+  /// there stays. In an animated block what is shown goes with the view's width, or the content's.
+  func carryStart(by distance: Double, _ resize: Tracks.Resize) {
+    guard forward(0) < 0, distance != 0, x.isMoving || x.isDragging else { return }
     x.shift(by: distance)
     fingers.shift(0, by: distance)
+    put(offset, resize)
+  }
+
+  /// Takes over what is shown, and bounds that the host has set, before the range is found anew.
+  /// Returns whether content that begins at the right has got an origin for its new width.
+  func adopt(_ resize: Tracks.Resize) -> Bool {
+    guard forward(0) < 0 else {
+      adoptAtRest()
+      return false
+    }
+    let model = scrollers.views.geometry(view.index)
+    let due = x.dimension - model[Component.width]
+    guard resize.movesOrigin else {
+      adoptAtRest(ahead: resize.group == nil ? 0 : due)
+      return false
+    }
+    // An origin that has only gone along with the width is found anew; fingers and motion have the
+    // last word.
+    let isPlaced =
+      !x.isMoving && !x.isDragging && !isSame(model[Component.boundsX], x.offset + due)
+    if isPlaced {
+      adoptAtRest(ahead: resize.group == nil ? 0 : due)
+    } else if !y.isMoving, !y.isDragging {
+      y.offset = model[Component.boundsY]
+    }
+    return isPlaced
   }
 
   /// Takes content of another size whose parts keep their distance from where it begins, whatever block
   /// is open, as rows on demand do: so does the offset at rest, and goes to its range from there.
   func setSizeAtStart(_ size: Size) {
-    edgesChanged {
-      let growth = size.width - content.size.width
+    let growth = forward(0) < 0 && paging(0) == nil ? size.width - content.size.width : 0
+    edgesChanged(carried: growth) {
       content.setSize(size)
-      guard forward(0) < 0, growth != 0, paging(0) == nil, !x.isMoving, !x.isDragging else {
-        return
-      }
+      guard growth != 0 else { return }
       x.shift(by: growth)
+      if x.isMoving || x.isDragging { fingers.shift(0, by: growth) }
       show()
     }
   }

@@ -58,22 +58,29 @@ extension Scroller {
   /// one shows them.
   ///
   /// Content at its end stays there when the window has another size, and with a bar at the end
-  /// (BA-4).
-  func edgesChanged(keepsEnd: Bool = false, _ change: () -> Void) {
-    adoptAtRest()
+  /// (BA-4). `carried` is the distance by which the change itself takes offsets along, `resize` the
+  /// change of the view's size: what moves that moves the offset as well.
+  func edgesChanged(
+    keepsEnd: Bool = false, carried: Double = 0, _ resize: Tracks.Resize = .init(),
+    _ change: () -> Void
+  ) {
+    let isPlaced = adopt(resize)
     adoptDirection()
     let old = (x, y)
     let oldPages = (pageNow(0), pageNow(1))
     let oldPaging = (paging(0), paging(1))
     let oldGoals = (goal(0), goal(1))
-    let oldBeyond = widthBeyond
+    let oldWidth = content.size.width
     change()
     applyOptions()
     findEdges()
     if let old = oldPaging.0 { carryPages(0, from: old, oldGoals.0) }
     if let old = oldPaging.1 { carryPages(1, from: old, oldGoals.1) }
-    let shift = widthBeyond - oldBeyond
-    if oldPaging.0 == nil { carryStart(by: shift) }
+    // Content that begins at the right keeps its distance from there, whatever the insets.
+    let growth = content.size.width - oldWidth
+    let wider = isPlaced ? 0 : x.dimension - old.0.dimension
+    let shift = growth - wider
+    if oldPaging.0 == nil { carryStart(by: (growth - carried) - wider, resize) }
     let now = scrollers.now
     var place = offset
     for axis in 0..<2 {
@@ -113,9 +120,15 @@ extension Scroller {
       rest = after.inRange(rest)
       if axis == 0 { place.x = rest } else { place.y = rest }
     }
-    if x.isMoving || x.isDragging { place.x = x.offset }
+    let isElsewhere: Bool
+    if x.isMoving || x.isDragging {
+      place.x = x.offset
+      isElsewhere = false
+    } else {
+      isElsewhere = scrollers.views.geometry(view.index)[Component.boundsX] != place.x
+    }
     if y.isMoving || y.isDragging { place.y = y.offset }
-    if place != offset { put(place) }
+    if place != offset || isElsewhere { put(place, resize) }
     know(oldGoals.0, 0)
     know(oldGoals.1, 1)
     show()
@@ -130,8 +143,9 @@ extension Scroller {
     settleAtRest()
   }
 
-  /// Sets the offset in the open animation block, which moves what is shown.
-  func put(_ offset: Point) {
+  /// Sets the offset in the open animation block, which moves what is shown; with a change of the
+  /// view's size in the motion of that.
+  func put(_ offset: Point, _ resize: Tracks.Resize = .init()) {
     x.offset = offset.x
     y.offset = offset.y
     let model = scrollers.views.geometry(view.index)
@@ -146,7 +160,10 @@ extension Scroller {
       values[1] = offset.y
       values[2] = model[Component.width]
       values[3] = model[Component.height]
-      scrollers.animations.set(view.index, .bounds, kind, to: values)
+      guard let group = resize.group else {
+        return scrollers.animations.set(view.index, .bounds, kind, to: values)
+      }
+      scrollers.tracks.animate(view.index, .bounds, kind, to: values, group: group)
     }
     note()
   }
@@ -160,7 +177,7 @@ extension Scroller {
     adoptAtRest()
     let (isTurned, insets) = (forward(axis) < 0, insets(axis))
     let length = axis == 0 ? content.size.width : content.size.height
-    let offset = shownOffset(axis)
+    let offset = anchoredOffset(axis)
     let seen =
       isTurned ? length - offset - self[axis].dimension + insets.end : offset + insets.start
     var moves = (place <= seen) != isTurned

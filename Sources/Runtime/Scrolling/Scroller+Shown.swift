@@ -7,36 +7,58 @@ extension Scroller {
       let origin = scrollers.views.bounds(view.index).origin
       return axis == 0 ? origin.x : origin.y
     }
-    return readBounds(axis) { room in
+    return readBounds { room in
       scrollers.tracks.readShown(view.index, .bounds, Self.boundsKind, into: room)
+      return room[axis]
+    }
+  }
+
+  /// Returns the offset at which a view of its model size would show the content where it is shown:
+  /// while a block moves the width, content that begins at the right goes with that edge (SC-48).
+  func anchoredOffset(_ axis: Int) -> Double {
+    guard isAttached, isAnimatedByBlock, forward(axis) < 0 else { return shownOffset(axis) }
+    let width = scrollers.views.geometry(view.index)[Component.width]
+    return readBounds { room in
+      scrollers.tracks.readShown(view.index, .bounds, Self.boundsKind, into: room)
+      return room[0] + (room[2] - width)
     }
   }
 
   /// An axis as it is shown: where the offset is, in an animation block too.
   func shown(_ axis: Int) -> ScrollAxis {
     var place = self[axis]
-    place.offset = shownOffset(axis)
+    place.offset = anchoredOffset(axis)
     return place
   }
 
   /// Points per second, in an animation block too.
   func shownVelocity(_ axis: Int) -> Double {
-    guard isAttached, isAnimatedByBlock else { return axis == 0 ? velocity.dx : velocity.dy }
-    return readBounds(axis) { room in
+    let own = axis == 0 ? velocity.dx : velocity.dy
+    guard isAttached, isAnimatedByBlock else { return own }
+    return readBounds { room in
       scrollers.animations.readVelocity(view.index, .bounds, Self.boundsKind, into: room)
+      return own + room[axis]
     }
+  }
+
+  /// Points per second by which the anchored offset moves.
+  func anchoredVelocity(_ axis: Int) -> Double {
+    guard isAttached, isAnimatedByBlock, forward(axis) < 0 else { return shownVelocity(axis) }
+    return velocity.dx
+      + readBounds { room in
+        scrollers.animations.readVelocity(view.index, .bounds, Self.boundsKind, into: room)
+        return room[0] + room[2]
+      }
   }
 
   private static var boundsKind: PropertyKind {
     PropertyKind(componentCount: 4, interpolation: .linear, offset: 2)
   }
 
-  private func readBounds(_ axis: Int, _ read: (UnsafeMutablePointer<Double>) -> Void) -> Double {
+  private func readBounds(_ read: (UnsafeMutablePointer<Double>) -> Double) -> Double {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
       // The buffer is never empty.
-      let values = room.baseAddress.unsafelyUnwrapped
-      read(values)
-      return values[axis]
+      read(room.baseAddress.unsafelyUnwrapped)
     }
   }
 

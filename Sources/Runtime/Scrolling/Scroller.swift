@@ -214,57 +214,71 @@ final class Scroller: Entity {
 
   /// Takes over bounds that the host has set, and values that a block shows. Returns whether the
   /// host has set any.
+  ///
+  /// `ahead` is a shift of the offset that is due as a motion of the width has just begun.
   @discardableResult
-  func adoptView() -> Bool {
-    if !scrollers.views.rows[view.index].firstTrack.isNone { adoptAnimation() }
-    guard adoptModel() else { return false }
+  func adoptView(ahead: Double = 0) -> Bool {
+    let isAhead =
+      !scrollers.views.rows[view.index].firstTrack.isNone && adoptAnimation(ahead: ahead)
+    guard adoptModel(ahead: isAhead ? ahead : 0) else { return false }
     // A block that brought it into its range is over: the next frame does that.
     if owesEnd { scrollers.list(self) }
     return true
   }
 
   /// Takes over bounds that the host has set. A block that moves content at rest goes on.
-  func adoptAtRest() {
-    if isMoving || isInHand { adoptView() } else { adoptModel() }
+  func adoptAtRest(ahead: Double = 0) {
+    if isMoving || isInHand { adoptView(ahead: ahead) } else { adoptModel() }
   }
 
   /// Takes over bounds that the host has set; a block that moves them goes on.
   @discardableResult
-  func adoptModel() -> Bool {
+  func adoptModel(ahead: Double = 0) -> Bool {
     let model = scrollers.views.geometry(view.index)
-    guard model[Component.boundsX] != x.offset || model[Component.boundsY] != y.offset else {
-      return false
-    }
-    x.offset = model[Component.boundsX]
+    let horizontal = model[Component.boundsX] - ahead
+    guard horizontal != x.offset || model[Component.boundsY] != y.offset else { return false }
+    x.offset = horizontal
     y.offset = model[Component.boundsY]
     return true
   }
 
-  /// Ends an animation of the bounds by a block: the offset that it shows is the scroller's. What
-  /// moves their size goes on.
+  /// Ends an animation of the bounds by a block: the offset that it shows is the scroller's. The
+  /// motion of their size goes on, and content that begins at the right goes with that edge.
+  /// Returns whether the origin has been shifted by what is due.
   @inline(never)
-  private func adoptAnimation() {
+  private func adoptAnimation(ahead: Double) -> Bool {
     let (tracks, animations) = (scrollers.tracks, scrollers.animations)
     guard !tracks.find(view.index, .bounds).isNone,
       let kind = PropertyKind.builtIn(.bounds)
-    else { return }
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
-      guard let values = room.baseAddress else { return }
+    else { return false }
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+      guard let values = room.baseAddress else { return false }
       tracks.readShown(view.index, .bounds, kind, into: values)
       let model = scrollers.views.geometry(view.index)
-      guard values[0] != model[Component.boundsX] || values[1] != model[Component.boundsY] else {
-        return
+      let width = model[Component.width]
+      let goesWithWidth = forward(0) < 0 && values[2] != width
+      var isScrolled = values[0] != model[Component.boundsX]
+      if goesWithWidth {
+        isScrolled = !isSame(values[0] + values[2] - ahead, model[Component.boundsX] + width)
       }
-      if values[2] != model[Component.width] || values[3] != model[Component.height] {
-        return tracks.freeze(0..<2, of: view.index, .bounds)
+      guard isScrolled || values[1] != model[Component.boundsY] else { return false }
+      if goesWithWidth {
+        tracks.freeze(1..<2, of: view.index, .bounds)
+        tracks.tie(0, against: 2, of: view.index, .bounds)
+        return true
+      }
+      if values[2] != width || values[3] != model[Component.height] {
+        tracks.freeze(0..<2, of: view.index, .bounds)
+        return false
       }
       let (x, y) = (values[0], values[1])
-      values[2] = model[Component.width]
+      values[2] = width
       values[3] = model[Component.height]
       animations.remove(.bounds, from: view.index)
       values[0] = x
       values[1] = y
       tracks.setModel(view.index, .bounds, kind, to: values)
+      return false
     }
   }
 

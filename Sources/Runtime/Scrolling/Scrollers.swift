@@ -330,7 +330,7 @@ final class Scrollers: FramePart {
   override func viewDidResize(_ view: Int) {
     // A container lays its own scroller out.
     guard let scroller = scroller(of: view), scroller.follower == nil else { return }
-    scroller.edgesChanged {}
+    scroller.edgesChanged(tracks.resize) {}
   }
 
   override func viewWillEnd(_ view: Int) {
