@@ -94,8 +94,10 @@ static void on_report(void *user_data, motus_status status,
 }
 static void on_block(void *user_data) {
   (void)user_data;
-  for (uint32_t i = dice(4); i > 0; i--)
-    motus_view_set_alpha(any(SLOT_VIEW), dice(5) / 4.0);
+  for (uint32_t i = dice(4); i > 0; i--) {
+    motus_view *view = any(SLOT_VIEW);
+    motus_view_set_alpha(view, dice(5) / 4.0);
+  }
   inside(NULL);
 }
 static void on_completion(void *user_data, bool finished) {

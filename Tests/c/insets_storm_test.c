@@ -46,35 +46,36 @@ static void a_storm_leaves_everybody_clear(void) {
       motus_animation_options options;
       motus_animation_options_init(&options, sizeof options);
       options.duration = draw(4) * .1;
+      bool is_animated = draw(2);
+      motus_inset_source source = (motus_inset_source)draw(2);
+      double top = draw(60), bottom = draw(400), right = draw(20);
       switch (draw(7)) {
       case 0:
       case 1:
         if (draw(4) == 0) {
           /* Somebody holds them, until they are set. */
-          motus_runtime_drag_window_insets(s.runtime,
-                                           (motus_inset_source)draw(2),
-                                           insets(draw(60), 0, draw(400), 0));
+          motus_runtime_drag_window_insets(s.runtime, source,
+                                           insets(top, 0, bottom, 0));
           break;
         }
         motus_runtime_set_window_insets(
-            s.runtime, (motus_inset_source)draw(2),
-            insets(draw(60), 0, draw(400), draw(20)), draw(2) ? &options : NULL,
-            NULL, NULL, NULL);
+            s.runtime, source, insets(top, 0, bottom, right),
+            is_animated ? &options : NULL, NULL, NULL, NULL);
         break;
       case 2:
         motus_view_controller_set_additional_safe_area(
-            draw(2) ? s.a : story_root(&s), insets(draw(50), 0, 0, 0));
+            is_animated ? s.a : story_root(&s), insets(top, 0, 0, 0));
         break;
       case 3:
         motus_navigation_controller_view_controller_count(s.navigation) > 1
-            ? motus_navigation_controller_pop(s.navigation, draw(2), NULL, NULL,
-                                              NULL, NULL)
-            : motus_navigation_controller_push(s.navigation, s.b, draw(2), NULL,
-                                               NULL, NULL);
+            ? motus_navigation_controller_pop(s.navigation, is_animated, NULL,
+                                              NULL, NULL, NULL)
+            : motus_navigation_controller_push(s.navigation, s.b, is_animated,
+                                               NULL, NULL, NULL);
         break;
       case 4:
-        motus_scroller_scroll_to(list, (motus_point){0, draw(4000)}, draw(2),
-                                 NULL, NULL, NULL);
+        motus_scroller_scroll_to(list, (motus_point){0, draw(4000)},
+                                 is_animated, NULL, NULL, NULL);
         break;
       case 5:
         motus_scroller_fling(list, (motus_vector){0, draw(8000) - 4000.});

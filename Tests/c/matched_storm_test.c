@@ -269,9 +269,11 @@ static bool act(storm *s) {
                                   is_animated ? &o : NULL, NULL, NULL, NULL);
     return !is_animated;
   }
-  case 11:
-    sway(s, (int)draw(SCREENS), (int)draw(KEYS));
+  case 11: {
+    int screen = (int)draw(SCREENS);
+    sway(s, screen, (int)draw(KEYS));
     return false;
+  }
   default:
     motus_percent_driven_interaction_update(s->g.s.hand, draw(101) / 100.);
     return true;

@@ -193,9 +193,9 @@ static inline int new_group(int depth) {
     made[i] = depth > 0 && dice(3) == 0 ? new_group(depth - 1) : new_single();
     members[i] = s.movers[made[i]].animator;
   }
-  motus_property_animator_create_group(
-      s.runtime, (motus_animator_arrangement)dice(3), number(-.1, .3), members,
-      (size_t)count, &group);
+  motus_animator_arrangement arrangement = (motus_animator_arrangement)dice(3);
+  motus_property_animator_create_group(s.runtime, arrangement, number(-.1, .3),
+                                       members, (size_t)count, &group);
   int index = add_mover(group);
   for (int i = 0; i < s.mover_count; i++)
     for (int k = 0; k < count; k++)

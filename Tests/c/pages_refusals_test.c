@@ -213,12 +213,14 @@ static void a_storm_leaves_pages_at_rest(void) {
                   : story_touch(&s, MOTUS_TOUCH_CANCELLED, finger_x, 400);
         is_down = false;
         break;
-      case 5:
-        motus_page_view_controller_show_page(pages, all[draw(3)],
-                                             draw(2) ? MOTUS_PAGE_FORWARD
-                                                     : MOTUS_PAGE_BACKWARD,
-                                             draw(3), NULL, NULL, NULL);
+      case 5: {
+        motus_view_controller *page = all[draw(3)];
+        bool is_forward = draw(2), is_animated = draw(3) != 0;
+        motus_page_view_controller_show_page(
+            pages, page, is_forward ? MOTUS_PAGE_FORWARD : MOTUS_PAGE_BACKWARD,
+            is_animated, NULL, NULL, NULL);
         break;
+      }
       case 6:
         motus_runtime_set_window_size(
             s.runtime, (motus_size){300 + draw(3) * 100., HEIGHT}, 0, NULL,

@@ -62,7 +62,8 @@ static void seen(void *data, motus_value *value, double previous,
 static motus_animation_options timing(value_storm *s) {
   if (one_in(s, 3))
     return value_linear(number(s, .05, 1));
-  return value_spring(number(s, .1, .8), number(s, .3, 1.2));
+  double response = number(s, .1, .8);
+  return value_spring(response, number(s, .3, 1.2));
 }
 
 static void make(value_storm *s, storm_value *v) {

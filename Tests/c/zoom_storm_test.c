@@ -273,10 +273,12 @@ static bool act(storm *s) {
           motus_tab_bar_controller_view_controller_at(s->tabs, draw(2)), NULL,
           NULL, NULL);
     return true;
-  case 10:
+  case 10: {
+    bool is_animated = draw(9) != 0;
     motus_view_controller_present(draw(2) ? s->over : s->screens[0], s->sheet,
-                                  draw(9) != 0, NULL, NULL, NULL);
+                                  is_animated, NULL, NULL, NULL);
     return true;
+  }
   case 11:
     motus_view_controller_dismiss(s->sheet, draw(9) != 0, NULL, NULL, NULL);
     return true;
