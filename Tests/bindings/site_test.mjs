@@ -125,6 +125,10 @@ try {
 
     // The inspector shows the trace that is dropped on it.
     await go(`${base}inspector.html`, "window.inspector !== undefined");
+    const says = () => browser.ask("document.querySelector('#notice').textContent");
+    assert.match(await says(), /no trace yet.*motus-replay/);
+    await browser.ask("inspector.load('motus trace 1, library 0.1.0\\nruntime_create - *\\n= 0 #1\\n')");
+    assert.match(await says(), /no frames.*motus-replay/);
     const lines = ["motus trace 1, library 0.1.0", "runtime_create - *", "= 0 #1", "view_create #1 *", "= 0 #2"];
     for (let frame = 0; frame < 5; frame++) {
       lines.push(`runtime_tick #1 ${frame}`, "= 0", `@ #1 ${frame / 60} ${frame / 60} 00000000000000aa`,

@@ -8,8 +8,11 @@ let runs = [], run, growing, lanes = [], frame = 0, view = null, jumps = [];
 // The frames of which the lanes are: all, or, of a run that grows, so many seconds up to one.
 let seconds = Infinity, shown = { from: 0, to: 0 };
 
+const MAKES_FRAMES = `"motus-replay run.trace watched.trace" plays what has been recorded and adds what each frame showed. \
+Drop watched.trace here, or let motus-inspect make a page of run.trace.`;
+
 function load(text) {
-  if (!text.trim()) return;
+  if (!text.trim()) return notice(`There is no trace yet: ${MAKES_FRAMES}`);
   const reader = new Reader();
   try {
     reader.feed(text, true);
@@ -20,7 +23,7 @@ function load(text) {
   list(reader);
   if (runs.length) show(runs[0]);
   else if (reader.count > 1 && !$("notice").textContent) {
-    notice("no frame has been seen in this trace: motus-inspect, or make inspector, makes a page of it");
+    notice(`This trace has calls and no frames: ${MAKES_FRAMES}`);
   }
 }
 
