@@ -102,6 +102,24 @@ for bytes in 20 3000 5000; do
 done
 tail -n 1 "$out/C.watched" | grep -q '^# [0-9a-f]* [0-9]* calls, shown' || { echo 'what can be seen has no end'; exit 1; }
 
+# With another number there is another picture; with the same one all is as it was, whatever the host answered.
+for name in C Python deep_test SDL; do
+  [ -f "$out/$name.trace" ] || continue
+  at=$(sed -n '/^runtime_tick /{=;p;q;}' "$out/$name.trace" | tr '\n' ' ')
+  # shellcheck disable=SC2086 # the line's number, and its words
+  set -- $at
+  was=$("$record/motus-replay" "$out/$name.trace") && again=$("$record/motus-replay" --with "$1:2=$4" "$out/$name.trace") &&
+    [ "$was" = "$again" ] || { echo "$name, changed by nothing: $again in place of $was"; exit 1; }
+done
+line=$(sed -n '/^runtime_begin_animation/{=;q;}' "$out/C.trace")
+was=$("$record/motus-replay" "$out/C.trace")
+again=$("$record/motus-replay" --with "$line:22=0x1.8p-1" "$out/C.trace") && [ "${was##* }" != "${again##* }" ] ||
+  { echo "with another bounce: $again"; exit 1; }
+for with in x 1 "$line" "$line:22" "$line:22=x" "$line:22=" "$line:0=1" "$line:1=1" "$line:999=1" "99999999:1=1" '0:1=1' '1:1=1'; do
+  "$record/motus-replay" --with "$with" "$out/C.trace" >"$out/log" 2>&1 && { echo "changed: $with"; exit 1; }
+  grep -q 'there is no such number' "$out/log" || { echo "$with:"; cat "$out/log"; exit 1; }
+done
+
 # Any bytes are a sentence, or play.
 broken=$("$PYTHON" Tests/bindings/broken_traces.py "$record/motus-replay" "${BROKEN:-300}" "$out/C.trace" "$out/lists.trace" "$out/unread.trace" \
   "$out/capacity.trace" "$out/deep_test.trace" "$out/dynamics_misuse_more_test.trace") || { echo "$broken"; exit 1; }

@@ -23,6 +23,12 @@ uint64_t replay_hash(void);
  * differ in it, though the same things happen. */
 uint64_t replay_shown_hash(void);
 
+/* Whether the library may do otherwise than the trace says, since its text has
+ * been changed: what would have happened. The host answers a callback as it did
+ * when the same one came, in their order, whenever it comes now, and does not
+ * answer more of them than there were. Needs the whole text at once. */
+extern bool replay_is_free;
+
 /* Called with each line that has been played, and after each tick. */
 extern void (*replay_each_line)(const char *line, size_t length);
 extern void (*replay_each_tick)(motus_runtime *runtime);

@@ -1,6 +1,6 @@
 /* Plays a trace against the library:
  *
- *   motus-replay run.trace [watched.trace]
+ *   motus-replay [--with LINE:WORD=NUMBER] run.trace [watched.trace]
  *
  * prints the hash of the last runtime that ticked, how many calls there were,
  * and a hash of all that was shown, or the first line at which the library does
@@ -10,7 +10,11 @@
  *
  * `-` stands for what comes in, or goes out: lines are played as they come, and
  * a frame goes out as soon as it has been made. Then the result is the last
- * line of what goes out. */
+ * line of what goes out.
+ *
+ * --with changes a word of a line, and of all lines that say the same, and shows
+ * what would have happened: what the library answers is not compared. The first
+ * word of a line is 0; numbers stand as in a trace. */
 #include "replay.h"
 #include "watch.h"
 #include <errno.h>
@@ -54,6 +58,78 @@ static const char *read_line(void) {
   return text;
 }
 
+/* MARK: What would have happened */
+
+enum { MOST_NUMBER = 40 };
+
+/* Where a word of a line begins; NULL when the line has not so many. */
+static const char *word_of(const char *line, unsigned long word) {
+  for (; word && *line != '\n'; line++)
+    word -= *line == ' ';
+  return word || *line == '\n' ? NULL : line;
+}
+
+static bool is_number(const char *word, size_t length) {
+  const char *first = word + (*word == '-');
+  return length > 0 && length <= MOST_NUMBER &&
+         strspn(word, "0123456789abcdefinpx.+-") >= length &&
+         ((*first >= '0' && *first <= '9') || !strncmp(first, "inf", 3) ||
+          !strncmp(first, "nan", 3));
+}
+
+/* The whole trace with the change that `with` says, or NULL. */
+static const char *changed(const char *with) {
+  char *whole = NULL, *made = NULL;
+  const char *value, *line, *same = NULL, *at;
+  size_t length = 0, room_of_whole = 0, line_length = 0;
+  char *end;
+  const unsigned long number = strtoul(with, &end, 10);
+  const unsigned long word = *end == ':' ? strtoul(end + 1, &end, 10) : 0;
+  value = *end == '=' ? end + 1 : "";
+  if (!number || !word || !is_number(value, strlen(value)))
+    return NULL;
+  while (read_line()) {
+    const size_t more = strlen(text);
+    if (length + more + 1 > room_of_whole &&
+        !(whole = realloc(whole, room_of_whole = 2 * (length + more) + 4096)))
+      abort();
+    memcpy(whole + length, text, more + 1);
+    length += more;
+  }
+  if (!whole)
+    return NULL;
+  line = whole;
+  for (unsigned long at_line = 1; *line; at_line++) {
+    if (at_line == number)
+      same = line;
+    line = strchr(line, '\n') + 1;
+  }
+  at = same ? word_of(same, word) : NULL;
+  if (!at || !is_number(at, strcspn(at, " \n")))
+    return NULL;
+  line_length = strcspn(same, "\n") + 1;
+  made = malloc(length + (length / line_length + 1) * MOST_NUMBER);
+  if (!made)
+    abort();
+  room_of_whole = 0;
+  for (line = whole; *line; line = strchr(line, '\n') + 1) {
+    const size_t size = strcspn(line, "\n") + 1;
+    if (size == line_length && !memcmp(line, same, size)) {
+      const size_t before = (size_t)(at - same);
+      const size_t after = before + strcspn(at, " \n");
+      room_of_whole +=
+          (size_t)sprintf(made + room_of_whole, "%.*s%s%.*s", (int)before, line,
+                          value, (int)(size - after), line + after);
+    } else {
+      memcpy(made + room_of_whole, line, size);
+      room_of_whole += size;
+    }
+  }
+  made[room_of_whole] = 0;
+  free(whole);
+  return made;
+}
+
 static int cannot(const char *name, const char *what) {
   fprintf(stderr, "motus-replay: %s cannot be %s: %s\n", name, what,
           strerror(errno));
@@ -75,10 +151,16 @@ static int say(FILE *to, const char *before) {
 }
 
 int main(int argc, char **argv) {
-  const char *first;
+  const char *first, *with = NULL;
   int result;
+  if (argc > 2 && !strcmp(argv[1], "--with")) {
+    with = argv[2];
+    argc -= 2;
+    argv += 2;
+  }
   if (argc < 2 || argc > 3) {
-    fprintf(stderr, "usage: motus-replay TRACE [WATCHED]\n");
+    fprintf(stderr, "usage: motus-replay [--with LINE:WORD=NUMBER] TRACE "
+                    "[WATCHED]\n");
     return 2;
   }
   in = strcmp(argv[1], "-") ? fopen(argv[1], "rb") : stdin;
@@ -91,8 +173,14 @@ int main(int argc, char **argv) {
     replay_each_line = each_line;
     replay_each_tick = each_tick;
   }
-  replay_more = read_line;
-  first = read_line();
+  replay_is_free = with != NULL;
+  if (!with)
+    replay_more = read_line;
+  first = with ? changed(with) : read_line();
+  if (with && !first) {
+    fprintf(stderr, "motus-replay: --with %s: there is no such number\n", with);
+    return 2;
+  }
   replay_play(first ? first : "");
   if (out)
     say(out, "# line ");

@@ -12,6 +12,11 @@ static unsigned object_count, object_room;
 static unsigned *places;
 static unsigned place_count;
 
+/* Of trace_expect(): how far the line has been read. */
+enum { MOST_OBJECTS = 1 << 24 };
+static bool expects;
+static const char *expected;
+
 static void put(const char *text, size_t size) {
   if (length + size + 2 > room) {
     room = 2 * (length + size) + 200;
@@ -162,16 +167,42 @@ static void grow(void) {
   if (!objects || !places)
     abort();
   for (at = 0; at < object_count; at++)
-    *place_of(objects[at]) = at + 1; /* of a name used again: the last one */
+    if (objects[at])
+      *place_of(objects[at]) = at + 1; /* of a name used again: the last one */
+}
+
+void trace_expect(const char *from) {
+  expects = from != NULL;
+  expected = from;
+}
+
+/* The next number of the line that names no object yet; 0 when there is none.
+ */
+static unsigned next_expected(void) {
+  while (*expected && *expected != '\n') {
+    unsigned value = 0;
+    if (*expected++ != '#')
+      continue;
+    for (; *expected >= '0' && *expected <= '9' && value < MOST_OBJECTS;
+         expected++)
+      value = value * 10 + (unsigned)(*expected - '0');
+    if (value && value < MOST_OBJECTS && !trace_object(value))
+      return value;
+  }
+  return 0;
 }
 
 static unsigned number(const void *handle) {
-  if (object_count == object_room)
+  const unsigned made = expects ? next_expected() : object_count + 1;
+  if (!made)
+    return 0;
+  while (object_room < made)
     grow();
-  objects[object_count] = handle;
-  *place_of(handle) = object_count + 1;
-  object_count += 1;
-  return object_count;
+  for (; object_count < made; object_count++)
+    objects[object_count] = NULL;
+  objects[made - 1] = handle;
+  *place_of(handle) = made;
+  return made;
 }
 
 static void put_number(unsigned number) {
@@ -206,11 +237,12 @@ void trace_made(const void *handle) {
 
 void trace_see(const void *handle) {
   seen += 1;
-  if (!handle || trace_number_of(handle))
+  unsigned made;
+  if (!handle || trace_number_of(handle) || !(made = number(handle)))
     return;
   put(" ", 1);
   digits(seen, 10);
-  put_number(number(handle));
+  put_number(made);
 }
 
 void trace_reset(void) {
@@ -219,4 +251,5 @@ void trace_reset(void) {
   objects = NULL;
   places = NULL;
   object_count = object_room = place_count = 0;
+  trace_expect(NULL);
 }

@@ -32,6 +32,9 @@ const char *trace_line(size_t *length);
 unsigned trace_number_of(const void *handle);
 /* The object of a number, NULL when there is none. */
 void *trace_object(unsigned number);
+/* Objects that are met from here on have the numbers that the line has them
+ * meet, in that order, and none when it has no more; NULL: the next numbers. */
+void trace_expect(const char *line);
 /* Forgets all objects. */
 void trace_reset(void);
 
