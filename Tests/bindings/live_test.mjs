@@ -83,6 +83,25 @@ async function steer(name, program) {
     await until(`${count} > 200`);
     writeFileSync(join(folder, `${name}.png`), await browser.picture());
     assert.equal(await ask("document.getElementById('notice').textContent"), "");
+
+    // The spring with another bounce: what would have happened, beside what did.
+    await ask("document.getElementById('hold').click(), inspector.live.seek(2)");
+    await ask("inspector.go(inspector.run.frames.findIndex((one) => one.calls.some(({ line }) => line.startsWith('runtime_begin'))))");
+    assert.equal(await ask(`(() => {
+      const bounce = [...document.querySelectorAll('#said u')].find((one) => /\\.bounce$/.test(one.dataset.name));
+      bounce.click();
+      const input = bounce.querySelector('input'), was = input.value;
+      input.value = '0.75';
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+      return was;
+    })()`), "0.3");
+    await until("document.getElementById('notice').textContent === 'dashed: with options.timing.bounce 0.75'");
+    await ask("inspector.go(20)");
+    const [was, would] = await ask("[inspector.run, inspector.other].map((one) => Math.max(...one.frames.slice(0, 60).map((_, at) => (one.center('#2', at) ?? [0])[0])))");
+    assert.ok(would > was + 40, `farther than ${was}: ${would}`);
+    writeFileSync(join(folder, `${name}.changed.png`), await browser.picture());
+    await ask("document.getElementById('same').click()");
+    assert.equal(await ask("inspector.other"), null);
   });
   assert.ok(readFileSync(join(folder, `${name}.trace`), "utf8").includes("runtime_set_clock_speed #1 0x1p-2\n"));
 }
@@ -118,7 +137,9 @@ await look("guarded.trace", [host, "30"], async ({ address, until }) => {
   const refused = [["", { headers: { Host: "elsewhere:80" } }, 403], ["", { headers: { Origin: "http://elsewhere" } }, 403],
     ["../guessed/", {}, 403], ["../", {}, 403], ["order", { method: "POST", body: "speed 0", headers: { Origin: "null" } }, 403],
     ["order", { method: "POST", body: "speed 10001" }, 400], ["order", { method: "POST", body: "speed 1\nstep 1" }, 400],
-    ["order", { method: "POST", body: "x".repeat(99) }, 400], ["state?from=-1", {}, 404], ["state?from=99999999999", {}, 400],
+    ["order", { method: "POST", body: "x".repeat(99) }, 400],
+    ["change", { method: "POST", body: "1 1 1" }, 400], ["change", { method: "POST", body: "9 1 1e999" }, 400],
+    ["change", { method: "POST", body: "999999 1 1" }, 400], ["change", { method: "POST", body: "9 1 --1" }, 400], ["state?from=-1", {}, 404], ["state?from=99999999999", {}, 400],
     ["..%2f..%2fetc/passwd", {}, 404]];
   for (const [path, question, status] of refused) {
     const [got, text] = await asks(address, path, question);

@@ -5,6 +5,7 @@ const STEP = 16667; // microseconds
 class Live {
   #reader = new Reader();
   #next = 0; // bytes that have been read
+  #isChosen = false; // which view's curves are shown
   #said = ""; // how the program has ended
   #asked = null; // what is drawn with the next frame of the browser
   state = "waiting";
@@ -14,6 +15,7 @@ class Live {
     $("live").hidden = false;
     $("hint").hidden = true;
     seconds = 10;
+    change = (...given) => this.change(...given);
     this.#read();
   }
 
@@ -63,9 +65,11 @@ class Live {
       show(runs[0]);
     }
     if (this.#reader.runs.size !== runs.length) list(this.#reader);
-    if (run.tracks.size !== $("view").length) {
-      const moved = listViews();
-      if (!view && moved.length) choose(moved[0][0]);
+    if (run.tracks.size !== $("view").length) listViews();
+    if (!this.#isChosen) {
+      // The view that has moved most, until another is asked for.
+      const [most] = [...run.tracks].reduce((one, next) => (next[1].length > one[1].length ? next : one), ["", []]);
+      if (most && most !== view) choose(most);
     }
     lanes = growing.grow(run.frames.length - (isWhole ? 0 : 1));
     $("seek").max = run.frames.length - 1;
@@ -82,6 +86,10 @@ class Live {
     });
   }
 
+  chosen() {
+    this.#isChosen = true;
+  }
+
   async order(text) {
     const answer = await fetch("order", { method: "POST", body: text }).catch(() => null);
     if (!answer) notice("the server has ended");
@@ -90,6 +98,18 @@ class Live {
 
   hold(isHeld) {
     this.order(`speed ${isHeld ? 0 : $("speed").value}`);
+  }
+
+  /** Plays the run again with another number in a line of its trace. */
+  async change(line, word, value, name) {
+    const answer = await fetch("change", { method: "POST", body: `${line} ${word} ${value}` }).catch(() => null);
+    if (!answer) return notice("the server has ended");
+    const text = await answer.text();
+    if (!answer.ok) return notice(text);
+    const reader = new Reader();
+    reader.feed(text, true);
+    showOther(reader.runs.get(run.name) ?? null);
+    notice(`dashed: with ${name || "the number"} ${value}`);
   }
 
   /** Looks at a moment that has been, while the program goes on. */
@@ -106,6 +126,9 @@ if ("live" in $("trace").dataset) {
   $("speed").addEventListener("change", () => live.hold(false));
   $("seek").addEventListener("input", () => live.seek(Number($("seek").value)));
   $("follow").addEventListener("change", () => { if ($("follow").checked && run) go(run.frames.length - 1); });
+  $("view").addEventListener("change", () => live.chosen());
+  $("picture").addEventListener("click", () => live.chosen());
+  $("same").addEventListener("click", () => { showOther(null); notice(""); });
   $("lanes").addEventListener("pointerdown", () => { $("follow").checked = false; });
   addEventListener("keydown", (event) => {
     if (event.target !== document.body) return;

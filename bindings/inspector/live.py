@@ -4,8 +4,8 @@
     motus-live run.trace PROGRAM [ARGUMENT...]     starts the program, recorded
     motus-live run.trace                           of a program that is started otherwise
 
-The page has lanes, curves and the picture as they come, holds the program's clock, slows it, and takes it on by
-single frames. The second form says which environment the program needs. Options, before the trace: --held starts with
+The page has lanes, curves and the picture as they come, holds the program's clock, slows it, takes it on by single
+frames, and shows what would have happened with another number in a call. The second form says which environment the program needs. Options, before the trace: --held starts with
 the clock held, --port N.
 
 What is served is served to this machine alone, at an address that nobody can guess."""
@@ -14,6 +14,7 @@ import argparse
 import hmac
 import http.server
 import json
+import math
 import os
 import pathlib
 import re
@@ -30,7 +31,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 FIRST = b"motus trace 1,"
 MOST_TEXT = 1 << 20  # bytes of one answer
 LIMITS = {"speed": 10_000, "step": 1_000_000}  # thousandths, microseconds: bindings/record/live.h
-MOST_ORDER = 32
+MOST_ORDER = 64
+MOST_SEEN = 64 << 20  # bytes of what would have happened
 PATIENCE = .5  # seconds that a question waits for more
 # Nothing from elsewhere, and in no frame of another page.
 HEADERS = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff",
@@ -47,7 +49,7 @@ class Place:
             base = HERE.parent
             self.recorder, self.library = base / "lib/motus-record/libmotus.so.0", base / "lib/libmotus.so.0"
             self.player = HERE / "motus-replay"
-            self.page = (base / "share/motus/inspector.html").read_text
+            self.page = (base / "share/motus/live.html").read_text
         else:
             root = HERE.parents[1]
             self.recorder = root / ".build/motus/record/libmotus.so.0"
@@ -55,7 +57,7 @@ class Place:
             self.player = root / ".build/motus/record/motus-replay"
             sys.path.insert(0, str(HERE))
             import build
-            self.page = lambda: build.page("")
+            self.page = lambda: build.page(is_live=True)
         if not self.player.exists():
             raise SystemExit(f"motus-live: there is no {self.player}: make record makes it")
 
@@ -70,6 +72,7 @@ class Run:
         self.watched = open(self.watched_path, "wb")
         self.state, self.said, self.speed = "waiting", "", 1000
         self.lock = threading.Lock()
+        self.player_path = place.player
         self.is_closing = False
         if is_held:
             self.order("speed 0")
@@ -146,6 +149,24 @@ class Run:
                         "said": self.said, "speed": self.speed}
             time.sleep(.01)
 
+    def change(self, line, word, value):
+        """What would have been seen, so far, with another number in the trace: text, or a sentence."""
+        number = str(int(value)) if value == int(value) and abs(value) < 1e15 else value.hex()
+        with self.lock:
+            so_far, changed = self.folder / "so_far", self.folder / "changed"
+            text = self.trace.read_bytes()
+            so_far.write_bytes(text[:text.rfind(b"\n") + 1])
+            try:
+                done = subprocess.run([self.player_path, "--with", f"{line}:{word}={number}", so_far, changed],
+                                      stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=30)
+            except subprocess.TimeoutExpired:
+                return None, "it takes longer than 30 seconds to play"
+            if done.returncode not in (0, 1) or not changed.exists():
+                return None, done.stderr.decode(errors="replace").strip() or f"the player has ended with {done.returncode}"
+            if changed.stat().st_size > MOST_SEEN:
+                return None, "there is too much to be seen"
+            return changed.read_text(errors="replace"), ""
+
     def close(self):
         self.is_closing = True
         if self.program and self.program.poll() is None:
@@ -164,6 +185,16 @@ def checked_order(body):
     """An order as the recorder reads it, or None."""
     found = re.fullmatch(r"(speed|step) ([0-9]{1,8})", body)
     return f"{found[1]} {int(found[2])}" if found and int(found[2]) <= LIMITS[found[1]] else None
+
+
+def checked_change(body):
+    """Line, word and number, or None."""
+    found = re.fullmatch(r"([0-9]{1,9}) ([0-9]{1,6}) (-?[0-9.]{1,24}(?:e-?[0-9]{1,3})?)", body)
+    try:
+        value = float(found[3]) if found else math.nan
+    except ValueError:
+        return None
+    return (int(found[1]), int(found[2]), value) if math.isfinite(value) else None
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
@@ -221,11 +252,17 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if rest is None:
             return
         length = self.headers.get("Content-Length", "")
-        if rest != "order":
-            self.answer(404, "there is no such page")
-        elif not re.fullmatch("[0-9]{1,3}", length) or int(length) > MOST_ORDER:
-            self.answer(400, f"an order has at most {MOST_ORDER} bytes")
-        elif not (order := checked_order(self.rfile.read(int(length)).decode(errors="replace"))):
+        if rest not in ("order", "change"):
+            return self.answer(404, "there is no such page")
+        if not re.fullmatch("[0-9]{1,3}", length) or int(length) > MOST_ORDER:
+            return self.answer(400, f"an order has at most {MOST_ORDER} bytes")
+        body = self.rfile.read(int(length)).decode(errors="replace")
+        if rest == "change":
+            if not (change := checked_change(body)):
+                return self.answer(400, "a change is a line, a word of it, and a number")
+            text, problem = self.server.run.change(*change)
+            self.answer(400 if problem else 200, problem or text)
+        elif not (order := checked_order(body)):
             self.answer(400, "an order is `speed` with 0 to 10000 thousandths, or `step` with up to 1000000 microseconds")
         elif self.server.run.state == "ended":
             self.answer(409, "the program has ended")
@@ -254,11 +291,10 @@ def main():
     options.add_argument("program", nargs=argparse.REMAINDER)
     given = options.parse_args()
     place = Place()
-    page = place.page().replace('id="trace">', 'id="trace" data-live>', 1)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with tempfile.TemporaryDirectory(prefix="motus-live-") as folder:
         try:
-            server = Server(given.port, page)
+            server = Server(given.port, place.page())
             print(f"http://127.0.0.1:{server.server_port}/{server.token}/", flush=True)
             run = server.run = Run(place, given.trace, given.program, given.held, folder)
         except OSError as problem:

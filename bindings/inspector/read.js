@@ -68,6 +68,7 @@ class Reader {
     this.calls = [];
     this.depth = 0;
     this.count = 0;
+    this.lines = 0; // of the trace itself, without what can be seen
     this.rest = "";
   }
 
@@ -89,6 +90,7 @@ class Reader {
     const mark = line[0], words = line.split(" "), isSeen = "@!%~|".includes(mark || " ");
     const bad = () => { throw new Error(`line ${this.count} is none of a trace: ${line.slice(0, 80)}`); };
     if (isSeen && mark !== "@" && !this.run) bad();
+    if (!isSeen && mark !== "#" && line) this.lines++;
     const numbers = (from, least) => {
       const read = words.slice(from).map(decimal);
       if (read.length < least || read.includes(undefined)) bad();
@@ -125,7 +127,7 @@ class Reader {
       this.result = line.slice(2);
     } else if (line && this.count > 1) {
       if (mark === ">") this.depth--;
-      this.calls.push({ line, depth: this.depth });
+      this.calls.push({ line, depth: this.depth, at: this.lines });
       if (mark === "<") this.depth++;
     }
   }

@@ -6,6 +6,7 @@ const LEFT = 230, ROW = 18, CURVES = 190, AXIS = 22;
 let rows = []; // where each lane stands
 let runs = [], run, growing, lanes = [], frame = 0, view = null, jumps = [];
 // The frames of which the lanes are: all, or, of a run that grows, so many seconds up to one.
+let change = null; // what is called with a number that has been changed, where there is a player
 let seconds = Infinity, shown = { from: 0, to: 0 };
 
 const MAKES_FRAMES = `"motus-replay run.trace watched.trace" plays what has been recorded and adds what each frame showed. \
@@ -48,6 +49,7 @@ function listViews() {
 
 function show(one) {
   run = one;
+  other = null;
   growing = new Lanes(run);
   lanes = growing.grow();
   view = null;
@@ -135,7 +137,8 @@ function drawTime() {
       const before = places[at - 1], dt = passed(run, shown.from + at);
       return one && before && dt > 0 ? [(one[0] - before[0]) / dt, (one[1] - before[1]) / dt] : null;
     });
-    y = drawCurves(c, y, `position of ${view}`, "points", places);
+    const changed = other ? places.map((_, at) => other.center(view, shown.from + at)) : [];
+    y = drawCurves(c, y, `position of ${view}`, "points", places, changed);
     y = drawCurves(c, y, `velocity of ${view}`, "points/s", speeds);
   }
   let group = "";
@@ -192,8 +195,8 @@ function drawAxis(c, height) {
   c.textAlign = "start";
 }
 
-function drawCurves(c, y, title, unit, values) {
-  const all = values.flatMap((one) => one || []);
+function drawCurves(c, y, title, unit, values, others = []) {
+  const all = [...values, ...others].flatMap((one) => one || []);
   const low = Math.min(0, ...all), high = Math.max(1, ...all), h = CURVES - 40;
   const up = (value) => y + 20 + h - ((value - low) / (high - low)) * h;
   c.fillStyle = ink("--soft");
@@ -207,11 +210,15 @@ function drawCurves(c, y, title, unit, values) {
   ["#0a84ff", "#f76b15"].forEach((color, part) => {
     c.strokeStyle = color;
     c.lineWidth = 1.5;
-    c.beginPath();
-    values.forEach((one, at) => {
-      if (one) (at && values[at - 1] ? c.lineTo : c.moveTo).call(c, place(shown.from + at), up(one[part]));
-    });
-    c.stroke();
+    for (const [list, dashes] of [[values, []], [others, [4, 3]]]) {
+      c.setLineDash(dashes);
+      c.beginPath();
+      list.forEach((one, at) => {
+        if (one) (at && list[at - 1] ? c.lineTo : c.moveTo).call(c, place(shown.from + at), up(one[part]));
+      });
+      c.stroke();
+    }
+    c.setLineDash([]);
     c.fillStyle = color;
     c.fillText("xy"[part], LEFT + 6 + 14 * part, y + 34);
   });
@@ -269,12 +276,29 @@ function drawPicture() {
     c.stroke();
     c.restore();
   }
+  c.setLineDash([4 / scale, 3 / scale]);
+  c.strokeStyle = "#f76b15";
+  c.lineWidth = 1.5 / scale;
+  for (const { values } of other && frame < other.frames.length ? other.items(frame).slice(1) : []) {
+    if (!values) continue;
+    c.save();
+    path(c, values);
+    c.restore();
+    c.stroke();
+  }
+  c.setLineDash([]);
 }
 
 function say() {
   const one = run.frames[frame];
   $("now").textContent = `frame ${frame} of ${run.frames.length} · ${one.time.toFixed(4)} s · ${one.hash}`;
-  const lines = one.calls.map(({ line, depth }) => {
+  const lines = one.calls.map((call) => {
+    const { line, depth } = call;
+    if (change && /^[a-z]/.test(line)) {
+      const made = document.createElement("span");
+      made.append("  ".repeat(Math.max(0, depth)), changeable(call, change), "\n");
+      return made;
+    }
     const element = document.createElement(line[0] === "=" || line[0] === ">" ? "i" : "span");
     element.textContent = "  ".repeat(Math.max(0, depth)) + readable(line) + "\n";
     return element;
@@ -328,4 +352,4 @@ $("runtime").addEventListener("change", () => show(runs.find((one) => one.name =
 if (!("live" in $("trace").dataset)) load($("trace").textContent);
 // For tests, and for whoever looks at a trace in the console.
 window.inspector = { get run() { return run; }, get lanes() { return lanes; }, get jumps() { return jumps; },
-  get frame() { return frame; }, get shown() { return shown; }, go, choose, load, jumpsOf };
+  get frame() { return frame; }, get shown() { return shown; }, get other() { return other; }, go, choose, load, jumpsOf };

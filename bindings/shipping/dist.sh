@@ -55,6 +55,7 @@ if command -v "$compiler" >/dev/null; then
   cp -P "$tools/libmotus.so.0" "$tools/libmotus.so" "$place/lib/motus-record"
   : >"$tools/empty.trace"
   "${PYTHON:-python3}" bindings/inspector/build.py "$tools/empty.trace" "$place/share/motus/inspector.html" >/dev/null
+  "${PYTHON:-python3}" bindings/inspector/build.py --live "$place/share/motus/live.html" >/dev/null
 else
   tools=
   echo "SKIPPED: no recorder and player for $machine: $compiler is not installed"
