@@ -168,8 +168,11 @@ extension World {
   private func applyRestitution(_ slot: Int) -> Bool {
     let pair = pair(slot)
     let c = pair.contact
-    let one = rebound(&c.pointee.first, pair)
-    let two = c.pointee.count > 1 ? rebound(&c.pointee.second, pair) : .none
+    let h = stepLength
+    let rate = stepRate
+    let one = rebound(&c.pointee.first, pair, h: h, rate: rate)
+    let two =
+      c.pointee.count > 1 ? rebound(&c.pointee.second, pair, h: h, rate: rate) : .none
     guard one.willBounce || two.willBounce else { return false }
     if one.shift < 0 || two.shift < 0 {
       let (x1, x2) = pair.solveBoth(one.shift, two.willBounce ? two.shift : one.shift)
@@ -225,13 +228,14 @@ extension World {
   }
 
   @_optimize(speed)
-  private func rebound(_ p: inout RestitutionPoint, _ pair: RestitutionPair) -> Rebound {
-    let h = stepLength
+  private func rebound(
+    _ p: inout RestitutionPoint, _ pair: RestitutionPair, h: Float, rate: Float
+  ) -> Rebound {
     let c = pair.contact.pointee
     let v = initialNormalSpeed(p, c)
     let after = pair.normalSpeed(p)
     p.lag = pair.a.pointee.unconstrained * pair.b.pointee.unconstrained * 0.5 * (after - v)
-    let a = (after - v) * stepRate
+    let a = (after - v) * rate
     let measured = pair.separation(p)
     let s = measured > 0 ? measured : 0
     // A fast pair counts as met when it is as near as the slop.
@@ -273,6 +277,7 @@ extension World {
     let restitutionContacts = restitutionContacts.base
     let list = nearRestitutionContacts.base
     let count = nearRestitutionContacts.count
+    let rate = stepRate
     var greatest: Float = 0
     var index = 0
     while index < count {
@@ -281,7 +286,7 @@ extension World {
       let pair = RestitutionPair(
         a: states + Int(impact.pointee.bodyA), b: states + Int(impact.pointee.bodyB),
         contact: impact)
-      let change = solvePoint(pair, usesBias: usesBias)
+      let change = solvePoint(pair, rate: rate, usesBias: usesBias)
       if change > greatest { greatest = change }
     }
     return greatest
@@ -308,21 +313,21 @@ extension World {
 
   /// Returns how much it changed a speed, in slops a second.
   @_optimize(speed)
-  private func solvePoint(_ pair: RestitutionPair, usesBias: Bool) -> Float {
+  private func solvePoint(_ pair: RestitutionPair, rate: Float, usesBias: Bool) -> Float {
     let c = pair.contact
     var velocities = RestitutionVelocities(pair)
     solveFriction(c, &velocities)
     if c.pointee.count < 2 {
       solvePoint(
         &c.pointee.first, &c.pointee.impulses.normal1, above: c.pointee.rebound1, pair, &velocities,
-        usesBias: usesBias)
-    } else if !solveBothPoints(pair, &velocities, usesBias: usesBias) {
+        rate: rate, usesBias: usesBias)
+    } else if !solveBothPoints(pair, &velocities, rate: rate, usesBias: usesBias) {
       solvePoint(
         &c.pointee.first, &c.pointee.impulses.normal1, above: c.pointee.rebound1, pair, &velocities,
-        usesBias: usesBias)
+        rate: rate, usesBias: usesBias)
       solvePoint(
         &c.pointee.second, &c.pointee.impulses.normal2, above: c.pointee.rebound2, pair,
-        &velocities, usesBias: usesBias)
+        &velocities, rate: rate, usesBias: usesBias)
     }
     velocities.store(in: pair)
     let pressed = c.pointee.impulses.normal1 + c.pointee.impulses.normal2
@@ -342,7 +347,7 @@ extension World {
   ///
   ///     (m₁, −k·m₁·m₂; −k·m₁·m₂, m₂) / (1 − k²·m₁·m₂).
   @inline(__always) private func solveBothPoints(
-    _ pair: RestitutionPair, _ velocities: inout RestitutionVelocities, usesBias: Bool
+    _ pair: RestitutionPair, _ velocities: inout RestitutionVelocities, rate: Float, usesBias: Bool
   ) -> Bool {
     let c = pair.contact
     let total1 = c.pointee.impulses.normal1
@@ -357,8 +362,10 @@ extension World {
     guard determinant > 1e-3 else { return false }
     let row1 = c.pointee.normalRow(c.pointee.first)
     let row2 = c.pointee.normalRow(c.pointee.second)
-    let wanted1 = -(velocities.speed(row1) + bias(c.pointee.first, pair, usesBias: usesBias))
-    let wanted2 = -(velocities.speed(row2) + bias(c.pointee.second, pair, usesBias: usesBias))
+    let bias1 = bias(c.pointee.first, pair, rate: rate, usesBias: usesBias)
+    let wanted1 = -(velocities.speed(row1) + bias1)
+    let bias2 = bias(c.pointee.second, pair, rate: rate, usesBias: usesBias)
+    let wanted2 = -(velocities.speed(row2) + bias2)
     let scale = 1 / determinant
     let impulse1 = total1 + scale * (mass1 * wanted1 - shared * wanted2)
     let impulse2 = total2 + scale * (mass2 * wanted2 - shared * wanted1)
@@ -372,13 +379,13 @@ extension World {
 
   @inline(__always) private func solvePoint(
     _ p: inout RestitutionPoint, _ total: inout Float, above least: Float, _ pair: RestitutionPair,
-    _ velocities: inout RestitutionVelocities, usesBias: Bool
+    _ velocities: inout RestitutionVelocities, rate: Float, usesBias: Bool
   ) {
     // The relaxation only takes back; the move has made the gap another one.
     if !usesBias && total == least { return }
     let c = pair.contact
     let row = c.pointee.normalRow(p)
-    let speed = velocities.speed(row) + bias(p, pair, usesBias: usesBias)
+    let speed = velocities.speed(row) + bias(p, pair, rate: rate, usesBias: usesBias)
     let wanted = total - p.normalMass * speed
     let impulse = wanted > least ? wanted : least
     velocities.applyImpulse(row, impulse - total, c)
@@ -387,11 +394,11 @@ extension World {
 
   /// The speed at which a point may close, or by which it has to open if that is negative.
   @inline(__always) private func bias(
-    _ p: RestitutionPoint, _ pair: RestitutionPair, usesBias: Bool
+    _ p: RestitutionPoint, _ pair: RestitutionPair, rate: Float, usesBias: Bool
   ) -> Float {
     let c = pair.contact
     let s = pair.separation(p)
-    if s > 0 { return s * stepRate - p.lag }
+    if s > 0 { return s * rate - p.lag }
     guard usesBias && s + c.pointee.slop < 0 else { return 0 }
     // Rigid: what gave way here would be lifted again elsewhere, and a pile gain energy by it.
     let deep = c.pointee.softness.biasRate * (s + c.pointee.slop)
