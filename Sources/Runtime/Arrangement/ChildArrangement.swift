@@ -356,7 +356,7 @@ final class ChildArrangement {
     if keys.find(key) == index { keys.remove(key) }
   }
 
-  /// Frees a key whose child leaves without it.
+  /// Takes a key from the child that has it, which leaves: another view gets the key.
   func freeKey(_ key: UInt64) { keys.remove(key) }
 
   /// Gives a key to a child, whichever has it.

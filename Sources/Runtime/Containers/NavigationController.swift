@@ -42,7 +42,7 @@ final class NavigationController: OrderedContainer {
   /// It is a split view controller's own stack, for good.
   func becomeOwnStack() { takesTabs = true }
 
-  /// It holds the columns of a split view controller that has collapsed.
+  /// It holds the columns of a split view controller that has collapsed: tabs may be one of them.
   func takeColumns() {
     takesTabs = true
     isStack = true

@@ -416,11 +416,13 @@ extension PageViewController {
   /// In pages: less than any screen shows.
   private static let touching = 1e-9
 
+  /// Returns whether a turn leads to the other page: it comes to rest at half of the way or beyond.
   private func outcome(_ turn: Turn, _ scroller: Scroller) -> TransitionOutcome {
-    // A block's target is what the view has.
+    // A block leads to the view's model value.
     let target =
       scroller.isLed
-      ? controllers.views.geometry(viewIfLoaded.index)[2 + axis] : scroller[axis].target
+      ? controllers.views.geometry(viewIfLoaded.index)[Component.bounds + axis]
+      : scroller[axis].target
     return sign * target / pitch * Double(turn.direction) < 0.5 ? .cancelled : .finished
   }
 

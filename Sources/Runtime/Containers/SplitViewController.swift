@@ -235,6 +235,7 @@ final class SplitViewController: ViewController {
 
   override var optionalDirection: LayoutDirection? { settings.direction }
 
+  /// Other traits may collapse it, or expand it: its view is laid out as with another size.
   override func traitsWillChange() {
     if isViewLoaded { controllers.viewDidResize(viewIfLoaded.index) }
   }
@@ -414,6 +415,7 @@ extension SplitViewController {
     inAllLanes { [self] in
       if isCollapsed {
         noteParts()
+        // A column that is hidden is popped: the one below it is on top.
         return isShown
           ? showInStack(column, animated: animated, completion)
           : showInStack(column - 1, animated: animated, completion)

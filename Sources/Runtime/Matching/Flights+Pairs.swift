@@ -185,11 +185,11 @@ extension Flights {
     _ flight: inout Flight, _ velocity: FlightNumbers, _ session: SessionFlights, takesOver: Bool
   ) {
     let driver = session.stage.driver
-    let way = (
-      (flight.destination.values.center.x - flight.source.values.center.x).magnitude,
-      (flight.destination.values.center.y - flight.source.values.center.y).magnitude
-    )
-    if flight.has(.arc) { flight.arc = way.0 >= way.1 ? .acrossFirst : .downFirst }
+    let (from, to) = (flight.source.values.center, flight.destination.values.center)
+    if flight.has(.arc) {
+      let isWide = (to.x - from.x).magnitude >= (to.y - from.y).magnitude
+      flight.arc = isWide ? .acrossFirst : .downFirst
+    }
     flight.progress = driver.main.progress
     flight.start = animations.now
     flight.frequency = Flight.frequency(toRestIn: session.stage.duration)

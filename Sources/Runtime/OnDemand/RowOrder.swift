@@ -401,6 +401,7 @@ struct RowOrder: ~Copyable {
 
   private mutating func growTable() { setTable(max(16, 2 * table.count)) }
 
+  /// Makes the table anew in which keys find their slots, from all slots in use.
   private mutating func setTable(_ size: Int) {
     table = Buffer(capacity: size)
     table.append(repeating: 0, count: size)

@@ -199,6 +199,7 @@ final class SwipedRow {
 
   // MARK: Where it goes
 
+  /// Lets the row move aside until all its actions are seen. None of them has all the room.
   func open(velocity: Double = 0) {
     let speed = velocityOfRelease(velocity)
     state = .opening

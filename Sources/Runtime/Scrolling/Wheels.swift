@@ -53,10 +53,10 @@ final class Wheels: PointerFeed {
 
   override func deliver(until limit: Double, now: Double, to gestures: Gestures) {
     while let sample = queue.take(until: limit) {
-      passSilence(before: min(sample.time, now))
+      endSilentNotches(by: min(sample.time, now))
       deliver(sample)
     }
-    passSilence(before: min(limit, now))
+    endSilentNotches(by: min(limit, now))
     queue.close()
   }
 
@@ -66,8 +66,8 @@ final class Wheels: PointerFeed {
       .zoomByItself(at: point, time: scrollers.ownTime(of: time))
   }
 
-  /// Ends a sequence of notches after a silence.
-  private func passSilence(before limit: Double) {
+  /// Ends a sequence of notches that have been silent for long enough by a time.
+  private func endSilentNotches(by limit: Double) {
     guard deadline <= limit else { return }
     endNotches(at: deadline)
   }

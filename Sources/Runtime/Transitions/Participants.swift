@@ -6,9 +6,10 @@ final class Participants {
     var from = Rect.zero
     var to = Rect.zero
 
-    mutating func replace(with said: Frames) {
-      if said.from != .zero { from = said.from }
-      if said.to != .zero { to = said.to }
+    /// Takes over the frames that are known of others.
+    mutating func replace(with known: Frames) {
+      if known.from != .zero { from = known.from }
+      if known.to != .zero { to = known.to }
     }
   }
 

@@ -111,6 +111,7 @@ final class SessionMotion {
     return true
   }
 
+  /// Shows a fraction of all that moves: of the host's own animator, too.
   func follow(_ fraction: Double) {
     try? activeVended?.setFractionComplete(fraction)
     lead(to: fraction)

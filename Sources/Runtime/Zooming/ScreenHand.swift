@@ -294,6 +294,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
         offset: grip.shift + pull.shift + (1 - pull.scale) * grip.grabbed, scale: pull.scale))
   }
 
+  /// Returns a card with the depth that belongs to its scale, for what is seen of it.
   private func seen(_ card: ZoomCard) -> ZoomCard {
     var card = card
     card.depth = 1 - physics.percent(at: card.scale)
