@@ -8,11 +8,22 @@ TESTS = pathlib.Path(__file__).resolve().parents[1]
 DICE = re.compile(r"\b(roll|rolled|between|unit|dice|pick|storm_dice|storm_number"
                   r"|dice_(roll|next)|xorshift_roll|short_(roll|next|scaled))\(")
 KEYWORDS = {"for", "if", "while", "switch", "return"}
+DEFINED = re.compile(r"^static [^;{}()]*\b(\w+)\([^;{}]*\) \{(.*?)^\}", re.M | re.S)
+
+
+def rollers(text):
+    """The functions of a file that roll, by themselves or by others of it."""
+    bodies, found = dict(DEFINED.findall(text)), set()
+    while new := {name for name, body in bodies.items() if name not in found and
+                  (DICE.search(body) or any(re.search(rf"\b{one}\(", body) for one in found))}:
+        found |= new
+    return found
 
 
 def calls(text):
     """Calls with dice in more than one argument: where each begins."""
-    rolls = {match.start() for match in DICE.finditer(text)}
+    names = "|".join(rollers(text)) or "$"
+    rolls = {match.start() for match in [*DICE.finditer(text), *re.finditer(rf"\b({names})\(", text)]}
     open_ones = []  # [place, name, whether each argument so far rolls]
     for place, letter in enumerate(text):
         if place in rolls:
