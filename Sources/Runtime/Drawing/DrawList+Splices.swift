@@ -10,6 +10,15 @@ extension DrawList {
     let notes = tracks.views.picture
     guard notes.relisted.count > 0 else { return true }
     guard tracks.views.lifted.isEmpty, !sources.isWorn else { return false }
+    // A walk costs what it costs to move all items a few times.
+    let most = 2 * items.count + 1024
+    var moved = 0
+    for index in 0..<notes.relisted.count {
+      let item = sources.item(of: Int(notes.relisted[index]))
+      if item >= 0 { moved += items.count - item }
+    }
+    guard moved <= most else { return false }
+    moved = 0
     noteWalk()
     sources.beginChanges()
     sources.makeRoom(rows: tracks.views.rows.count)
@@ -17,7 +26,10 @@ extension DrawList {
       guard takeOut(Int(notes.relisted[index])) else { return false }
     }
     for index in 0..<notes.relisted.count {
-      guard putIn(Int(notes.relisted[index]), tracks) else { return false }
+      let place = items.count
+      guard let first = putIn(Int(notes.relisted[index]), tracks) else { return false }
+      moved += place - first
+      guard moved <= most else { return false }
     }
     checkInvariants()
     return true
@@ -36,32 +48,35 @@ extension DrawList {
     return !sources.isForNothing(above)
   }
 
-  /// Lists a view and all below it, if it is drawn.
-  private func putIn(_ view: Int, _ tracks: Tracks) -> Bool {
-    guard tracks.views.isInWindow(view), sources.item(of: view) < 0 else { return true }
+  /// Lists a view and all below it, if it is drawn. Returns the first item that it has moved, or
+  /// their count; none when the tree has to be walked.
+  private func putIn(_ view: Int, _ tracks: Tracks) -> Int? {
+    let start = items.count
+    guard tracks.views.isInWindow(view), sources.item(of: view) < 0 else { return start }
     let parent = Int(tracks.views.rows[view].parent)
-    guard parent >= 0 else { return false }
+    guard parent >= 0 else { return nil }
     let above = sources.item(of: parent)
-    guard above >= 0 else { return isListedWithOthers(view, tracks) || staysOut(view, tracks) }
+    guard above >= 0 else {
+      return isListedWithOthers(view, tracks) || staysOut(view, tracks) ? start : nil
+    }
     let region = culls ? regionOfSubviews(above, parent, tracks) : .everything
-    guard let region else { return false }
+    guard let region else { return nil }
     guard region.hasArea else {
       sources.cut(above)
-      return true
+      return start
     }
-    let start = items.count
     path.begin(
       at: Int32(truncatingIfNeeded: above), depth: items[above].depth, sources.above)
     path.look(in: region)
     let listing = listWithSubviews(view, tracks)
     path.removeAll()
     if listing == .unseen { sources.cut(above) }
-    guard listing == .listed else { return true }
-    guard sources.isFlat, let place = place(of: view, below: above, tracks) else { return false }
+    guard listing == .listed else { return start }
+    guard sources.isFlat, let place = place(of: view, below: above, tracks) else { return nil }
     drawn.flattenWhatIsBeyondNumbers(from: start)
     drawn.moveTail(from: start, to: place, clips: sources.clips(from: place))
     sources.moveTail(from: start, to: place)
-    return true
+    return place
   }
 
   private func listWithSubviews(_ view: Int, _ tracks: Tracks) -> Listing {
