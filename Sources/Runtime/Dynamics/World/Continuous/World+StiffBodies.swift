@@ -81,13 +81,12 @@ extension World {
   @_optimize(speed)
   private func updateMasses(_ p: inout RestitutionPoint, _ c: RestitutionContact) {
     let mass = c.inverseMassA + c.inverseMassB
-    p.normalMass =
-      1
-      / (mass + c.inverseInertiaA * p.normalArmA * p.normalArmA
+    // Apart: two divisions at once are four, and the other two may be 0/0.
+    p.normalMass = (1 as Float).divided(
+      by: mass + c.inverseInertiaA * p.normalArmA * p.normalArmA
         + c.inverseInertiaB * p.normalArmB * p.normalArmB)
-    p.tangentMass =
-      1
-      / (mass + c.inverseInertiaA * p.tangentArmA * p.tangentArmA
+    p.tangentMass = (1 as Float).divided(
+      by: mass + c.inverseInertiaA * p.tangentArmA * p.tangentArmA
         + c.inverseInertiaB * p.tangentArmB * p.tangentArmB)
   }
 }
