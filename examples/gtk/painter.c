@@ -286,11 +286,13 @@ static void stamp(painter *p, cairo_surface_t *surface, motus_rect part) {
   cairo_restore(p->on);
 }
 
+/* A line that is longer than its view is drawn narrower. */
 static void write_text(painter *p, motus_rect box, const look *row) {
   static const PangoWeight weights[] = {PANGO_WEIGHT_NORMAL,
                                         PANGO_WEIGHT_MEDIUM, PANGO_WEIGHT_BOLD};
   PangoFontDescription *font = pango_font_description_new();
   int width, height;
+  double wide, narrower;
   if (p->layout == NULL) {
     PangoContext *context =
         pango_font_map_create_context(pango_cairo_font_map_get_default());
@@ -304,11 +306,17 @@ static void write_text(painter *p, motus_rect box, const look *row) {
   pango_font_description_free(font);
   pango_layout_set_text(p->layout, row->text, -1);
   pango_layout_get_size(p->layout, &width, &height);
-  box.x += (box.width - (double)width / PANGO_SCALE) * row->align;
+  wide = (double)width / PANGO_SCALE;
+  narrower = wide > box.width ? box.width / wide : 1;
+  box.x += (box.width - wide * narrower) * row->align;
   box.y += (box.height - (double)height / PANGO_SCALE) / 2;
   stand_on_pixels(p, &box.x, &box.y);
-  cairo_move_to(p->on, box.x, box.y);
+  cairo_save(p->on);
+  cairo_translate(p->on, box.x, box.y);
+  cairo_scale(p->on, narrower, 1);
+  cairo_move_to(p->on, 0, 0);
   pango_cairo_show_layout(p->on, p->layout);
+  cairo_restore(p->on);
 }
 
 static void draw_mark(painter *p, motus_rect box, const look *row) {
@@ -327,7 +335,8 @@ static void draw_mark(painter *p, motus_rect box, const look *row) {
     return;
   part.width = part.height = row->size;
   if (row->kind == LOOK_TEXT) {
-    part.width = cairo_image_surface_get_width(surface) / p->scale;
+    part.width =
+        fmin(cairo_image_surface_get_width(surface) / p->scale, box.width);
     part.height = cairo_image_surface_get_height(surface) / p->scale;
   }
   part.x +=
