@@ -114,12 +114,32 @@ static void read_window(host *h) {
   }
 }
 
+static void note_painted(bool *is_painted) {
+  *is_painted = true;
+}
+
+/* Draws a frame of the window; it comes when the window's clock wants it. */
+static void draw_window(host *h) {
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(h->area);
+  bool is_painted = clock == NULL;
+  gulong signal =
+      clock == NULL
+          ? 0
+          : g_signal_connect_swapped(clock, "after-paint",
+                                     G_CALLBACK(note_painted), &is_painted);
+  gtk_widget_queue_draw(h->area);
+  while (!is_painted && !h->is_closed)
+    g_main_context_iteration(NULL, TRUE);
+  if (signal != 0 && !h->is_closed)
+    g_signal_handler_disconnect(clock, signal);
+  while (g_main_context_pending(NULL))
+    g_main_context_iteration(NULL, FALSE);
+}
+
 void host_draw(host *h) {
   make_image(h);
   if (h->window != NULL) {
-    gtk_widget_queue_draw(h->area);
-    while (g_main_context_pending(NULL))
-      g_main_context_iteration(NULL, FALSE);
+    draw_window(h);
   } else {
     cairo_t *on = cairo_create(h->image);
     cairo_set_source_rgb(on, 0, 0, 0);
