@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"log"
 	"os"
+	goruntime "runtime"
 	"strings"
 
 	"motus"
@@ -25,6 +26,9 @@ func made[T any](one T, err error) T {
 	check(err)
 	return one
 }
+
+// A recorder writes down one thread's calls.
+func init() { goruntime.LockOSThread() }
 
 func main() {
 	var touches []touch
