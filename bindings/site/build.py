@@ -103,7 +103,7 @@ def main(web, docs, out):
         (out / f"{name}.html").write_text(page(name, title if name == "index" else f"{title} · Motus", body, docs))
     (out / "first.html").write_text((HERE / "first.html").read_text())
     inspector = ROOT / "bindings/inspector"
-    script = "\n".join((inspector / name).read_text() for name in ("read.js", "show.js"))
+    script = "\n".join(["const FIELDS = null;", *((inspector / name).read_text() for name in ("read.js", "change.js", "show.js"))])
     (out / "inspector.html").write_text((inspector / "inspector.html").read_text().replace("SCRIPT", script).replace("TRACE", "", 1))
     bundle(out)
     size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
