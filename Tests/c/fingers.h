@@ -63,4 +63,16 @@ static inline void note_pan(void *user_data, motus_gesture *gesture) {
 static inline void destroyed(void *user_data) {
   ((told *)user_data)->destroyed += 1;
 }
+/* A touch of a tilted pen. */
+static inline motus_touch_contact pen_contact(uint64_t finger,
+                                              motus_touch_phase phase,
+                                              double pressure, double time) {
+  motus_touch_contact contact = {{finger, phase, {100, 100}, time},
+                                 MOTUS_TOUCH_TOOL_PEN,
+                                 pressure,
+                                 {.5, -.25},
+                                 3};
+  return contact;
+}
+
 #endif

@@ -41,22 +41,12 @@ static void presents_that_do_not_ascend_are_refused(void) {
 
 /* ---- Screens ---- */
 
-static motus_touch_contact contact(uint64_t finger, motus_touch_phase phase,
-                                   double pressure, double time) {
-  motus_touch_contact contact = {{finger, phase, {100, 100}, time},
-                                 MOTUS_TOUCH_TOOL_PEN,
-                                 pressure,
-                                 {.5, -.25},
-                                 3};
-  return contact;
-}
-
 /* RS-3: none is taken when one is refused. */
 static void contacts_out_of_range_are_refused(void) {
   world w = gestures_open();
   for (int i = 0; i < 8; i++) {
-    motus_touch_contact both[2] = {contact(7, MOTUS_TOUCH_BEGAN, 1, 0),
-                                   contact(8, MOTUS_TOUCH_BEGAN, 1, 0)};
+    motus_touch_contact both[2] = {pen_contact(7, MOTUS_TOUCH_BEGAN, 1, 0),
+                                   pen_contact(8, MOTUS_TOUCH_BEGAN, 1, 0)};
     motus_touch_contact *bad = &both[1];
     switch (i) {
     case 0:

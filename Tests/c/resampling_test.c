@@ -307,22 +307,13 @@ static void what_fingers_come_to_does_not_depend_on_it(void) {
 
 /* ---- How they touch ---- */
 
-static motus_touch_contact contact(uint64_t finger, motus_touch_phase phase,
-                                   double pressure, double time) {
-  motus_touch_contact contact = {{finger, phase, {100, 100}, time},
-                                 MOTUS_TOUCH_TOOL_PEN,
-                                 pressure,
-                                 {.5, -.25},
-                                 3};
-  return contact;
-}
-
 /* RS-3 */
 static void a_recognizer_reads_how_its_fingers_touch(void) {
   world w = gestures_open();
   motus_gesture *press = gesture_add(&w, w.window, MOTUS_GESTURE_LONG_PRESS);
-  motus_touch_contact contacts[2] = {contact(7, MOTUS_TOUCH_BEGAN, .25, 0),
-                                     contact(7, MOTUS_TOUCH_MOVED, .75, .01)};
+  motus_touch_contact contacts[2] = {
+      pen_contact(7, MOTUS_TOUCH_BEGAN, .25, 0),
+      pen_contact(7, MOTUS_TOUCH_MOVED, .75, .01)};
   motus_touch_contact read;
   CHECK_EQUAL(motus_runtime_send_touch_contacts(w.runtime, contacts, 2),
               MOTUS_OK);
