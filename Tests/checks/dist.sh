@@ -116,6 +116,7 @@ if [ -x motus/bin/motus-record ] && [ -x c_shared ]; then
       { echo "${one%%:*}: nothing has been recorded"; cat played; exit 1; }
   done
   # Looked at while it runs: the page, and what has been seen when it has ended.
+  : >said # it is read before the program has begun
   motus/bin/motus-live live.trace ./c_shared >said 2>&1 &
   live=$!
   for _ in 1 2 3 4 5 6 7 8 9 10; do
