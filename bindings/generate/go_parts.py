@@ -4,7 +4,7 @@ import re
 import textwrap
 
 import model as shared
-from shapes import Shapes, blocks_of
+from shapes import Shapes, blocks_of, links_of
 
 SCALARS = {"bool": "bool", "double": "float64", "float": "float32", "size_t": "int", "int32_t": "int32",
            "uint32_t": "uint32", "uint16_t": "uint16", "uint64_t": "uint64"}
@@ -37,14 +37,7 @@ class Docs:
     """Comments of the header as godoc reads them: names are links, indented lines are texts."""
 
     def __init__(self, model, parts):
-        self.links = {}
-        for one in model.functions:
-            if path := parts.path(one):
-                self.links[one.c] = path
-        for table in (model.handles, model.structs, model.enums):
-            self.links |= {one.c: parts.type_name(one.c) for one in table.values() if one.name != "memory_source"}
-        for one in model.enums.values():
-            self.links |= {value: parts.value_name(value) for value, _, _ in one.values}
+        self.links = links_of(model, parts, lambda one, value: parts.value_name(value))
 
     def word(self, found):
         name = found[0].lstrip("#").removesuffix("()")

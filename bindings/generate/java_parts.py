@@ -4,7 +4,7 @@ import re
 import textwrap
 
 import model as shared
-from shapes import Shapes
+from shapes import Shapes, line_of_markup, links_of
 
 SCALARS = {"bool": "boolean", "double": "double", "float": "float", "size_t": "int", "int32_t": "int", "uint32_t": "int",
            "uint16_t": "int", "uint64_t": "long"}
@@ -48,14 +48,7 @@ class Docs:
     """Comments of the header as Java's: names are links."""
 
     def __init__(self, model, parts):
-        self.links = {}
-        for one in model.functions:
-            if path := parts.path(one):
-                self.links[one.c] = path
-        for table in (model.handles, model.structs, model.enums):
-            self.links |= {one.c: parts.type_name(one.c) for one in table.values() if one.name != "memory_source"}
-        for one in model.enums.values():
-            self.links |= {value: f"{parts.type_name(one.c)}#{parts.value_name(one, value)}" for value, _, _ in one.values}
+        self.links = links_of(model, parts, lambda one, value: f"{parts.type_name(one.c)}#{parts.value_name(one, value)}")
 
     def word(self, found):
         name = found[0].lstrip("#").removesuffix("()")
@@ -63,10 +56,7 @@ class Docs:
 
     def line(self, text):
         text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("*/", "*&#47;").replace("@", "&#64;")
-        text = re.sub(r"\bout_(\w+)", lambda found: lower(found[1]), text)
-        text = re.sub(r"`([^`]*)`", r"\1", text)
-        text = re.sub(r"#?\b(?:motus|MOTUS)_\w+\b(?:\(\))?", self.word, text)
-        return re.sub(r"\bNULL\b", "null", text).replace("SIZE_MAX", "-1")
+        return line_of_markup(text, lower, self.word)
 
     def comment(self, text, indent, parameters=(), returns="", refused=""):
         blocks = [self.line(" ".join(one.split())) for one in re.split(r"\n\s*\n", text) if one.strip()]

@@ -4,7 +4,7 @@ import re
 import textwrap
 
 import model as shared
-from shapes import Shapes, blocks_of
+from shapes import Shapes, blocks_of, links_of
 
 SCALARS = {"bool": "bool", "double": "f64", "float": "f32", "size_t": "usize", "int32_t": "i32", "uint32_t": "u32",
            "uint16_t": "u16", "uint64_t": "u64"}
@@ -39,14 +39,8 @@ class Docs:
     """Comments of the header as rustdoc reads them: names are links, indented lines are texts."""
 
     def __init__(self, model, parts):
-        self.links = {}
-        for one in model.functions:
-            if path := parts.path(one):
-                self.links[one.c] = path
-        for table in (model.handles, model.structs, model.enums):
-            self.links |= {one.c: parts.type_name(one.c) for one in table.values() if one.c not in parts.hidden}
-        for one in model.enums.values():
-            self.links |= {value: f"{parts.type_name(one.c)}::{parts.value_name(one, value)}" for value, _, _ in one.values}
+        self.links = links_of(model, parts, lambda one, value: f"{parts.type_name(one.c)}::{parts.value_name(one, value)}",
+                              lambda one: one.c in parts.hidden)
 
     def word(self, found):
         name = found[0].lstrip("#").removesuffix("()")

@@ -1,5 +1,7 @@
 """Questions about types of the interface whose answers are the same in every compiled language."""
 
+import re
+
 import model as shared
 
 
@@ -18,6 +20,24 @@ def blocks_of(text, said, is_kept):
                 blocks.append([])
             blocks[-1].append(line)
     return blocks
+
+
+def links_of(model, parts, of_value, is_hidden=lambda one: one.name == "memory_source"):
+    """What a language calls each function, type and value of the interface, by its name in C."""
+    links = {one.c: path for one in model.functions if (path := parts.path(one))}
+    for table in (model.handles, model.structs, model.enums):
+        links |= {one.c: parts.type_name(one.c) for one in table.values() if not is_hidden(one)}
+    for one in model.enums.values():
+        links |= {value: of_value(one, value) for value, _, _ in one.values}
+    return links
+
+
+def line_of_markup(text, lower, word):
+    """A line of a comment where null is a word, and texts in backquotes are plain."""
+    text = re.sub(r"\bout_(\w+)", lambda found: lower(found[1]), text)
+    text = re.sub(r"`([^`]*)`", r"\1", text)
+    text = re.sub(r"#?\b(?:motus|MOTUS)_\w+\b(?:\(\))?", word, text)
+    return re.sub(r"\bNULL\b", "null", text).replace("SIZE_MAX", "-1")
 
 
 class Shapes:
