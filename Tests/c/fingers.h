@@ -75,4 +75,17 @@ static inline motus_touch_contact pen_contact(uint64_t finger,
   return contact;
 }
 
+/* A gesture that a trackpad has recognized. */
+static inline motus_trackpad_event pad_event(motus_trackpad_gesture gesture,
+                                             motus_touch_phase phase,
+                                             double time) {
+  motus_trackpad_event e;
+  CHECK_EQUAL(motus_trackpad_event_init(&e, sizeof e), MOTUS_OK);
+  e.gesture = gesture;
+  e.phase = phase;
+  e.point = (motus_point){200, 300};
+  e.time = time;
+  return e;
+}
+
 #endif

@@ -83,17 +83,6 @@ static void contacts_out_of_range_are_refused(void) {
 
 /* ---- Trackpads ---- */
 
-static motus_trackpad_event pad(motus_trackpad_gesture gesture,
-                                motus_touch_phase phase, double time) {
-  motus_trackpad_event e;
-  CHECK_EQUAL(motus_trackpad_event_init(&e, sizeof e), MOTUS_OK);
-  e.gesture = gesture;
-  e.phase = phase;
-  e.point = (motus_point){200, 300};
-  e.time = time;
-  return e;
-}
-
 static void refuse(world *w, motus_trackpad_event e, motus_status status) {
   CHECK_EQUAL(motus_runtime_send_trackpad(w->runtime, &e), status);
 }
@@ -101,10 +90,11 @@ static void refuse(world *w, motus_trackpad_event e, motus_status status) {
 /* TP-1 */
 static void trackpad_events_that_do_not_follow_are_refused(void) {
   world w = gestures_open();
-  motus_trackpad_event e = pad(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_BEGAN, 1);
-  refuse(&w, pad(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_MOVED, 1),
+  motus_trackpad_event e =
+      pad_event(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_BEGAN, 1);
+  refuse(&w, pad_event(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_MOVED, 1),
          MOTUS_ERROR_INVALID_STATE);
-  refuse(&w, pad(MOTUS_TRACKPAD_SWIPE, MOTUS_TOUCH_ENDED, 1),
+  refuse(&w, pad_event(MOTUS_TRACKPAD_SWIPE, MOTUS_TOUCH_ENDED, 1),
          MOTUS_ERROR_INVALID_STATE);
   e.scale = 0, refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
   e.scale = NAN, refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
@@ -113,20 +103,20 @@ static void trackpad_events_that_do_not_follow_are_refused(void) {
   refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
   e.delta.dx = 0, e.point.y = INFINITY;
   refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
-  e = pad(MOTUS_TRACKPAD_SWIPE, MOTUS_TOUCH_BEGAN, 1);
+  e = pad_event(MOTUS_TRACKPAD_SWIPE, MOTUS_TOUCH_BEGAN, 1);
   e.fingers = 2, refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
   e.fingers = 11, refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
   e.fingers = 10, e.gesture = (motus_trackpad_gesture)4;
   refuse(&w, e, MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK(!motus_runtime_needs_tick(w.runtime));
-  refuse(&w, pad(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_BEGAN, 1), MOTUS_OK);
-  refuse(&w, pad(MOTUS_TRACKPAD_HOLD, MOTUS_TOUCH_BEGAN, 1),
+  refuse(&w, pad_event(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_BEGAN, 1), MOTUS_OK);
+  refuse(&w, pad_event(MOTUS_TRACKPAD_HOLD, MOTUS_TOUCH_BEGAN, 1),
          MOTUS_ERROR_INVALID_STATE);
-  refuse(&w, pad(MOTUS_TRACKPAD_SWIPE, MOTUS_TOUCH_MOVED, 1),
+  refuse(&w, pad_event(MOTUS_TRACKPAD_SWIPE, MOTUS_TOUCH_MOVED, 1),
          MOTUS_ERROR_INVALID_STATE);
-  refuse(&w, pad(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_MOVED, .5),
+  refuse(&w, pad_event(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_MOVED, .5),
          MOTUS_ERROR_INVALID_ARGUMENT);
-  refuse(&w, pad(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_ENDED, 1), MOTUS_OK);
+  refuse(&w, pad_event(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_ENDED, 1), MOTUS_OK);
   CHECK_EQUAL(motus_runtime_tick(w.runtime, 1), MOTUS_OK);
   world_close(&w);
 }

@@ -4,28 +4,18 @@
 
 #include "fingers.h"
 
-static motus_trackpad_event pad(motus_trackpad_gesture gesture,
-                                motus_touch_phase phase, double time) {
-  motus_trackpad_event e;
-  CHECK_EQUAL(motus_trackpad_event_init(&e, sizeof e), MOTUS_OK);
-  e.gesture = gesture;
-  e.phase = phase;
-  e.point = (motus_point){200, 300};
-  e.time = time;
-  return e;
-}
-
 static void send(world *w, motus_trackpad_event e) {
   CHECK_EQUAL(motus_runtime_send_trackpad(w->runtime, &e), MOTUS_OK);
 }
 
 static void plain(world *w, motus_trackpad_gesture gesture,
                   motus_touch_phase phase, double time) {
-  send(w, pad(gesture, phase, time));
+  send(w, pad_event(gesture, phase, time));
 }
 
 static void pinch_to(world *w, double scale, double turn, double time) {
-  motus_trackpad_event e = pad(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_MOVED, time);
+  motus_trackpad_event e =
+      pad_event(MOTUS_TRACKPAD_PINCH, MOTUS_TOUCH_MOVED, time);
   e.scale = scale;
   e.rotation = turn;
   send(w, e);
@@ -33,7 +23,7 @@ static void pinch_to(world *w, double scale, double turn, double time) {
 
 static void move_by(world *w, motus_trackpad_gesture gesture, double dx,
                     double dy, double time) {
-  motus_trackpad_event e = pad(gesture, MOTUS_TOUCH_MOVED, time);
+  motus_trackpad_event e = pad_event(gesture, MOTUS_TOUCH_MOVED, time);
   e.delta = (motus_vector){dx, dy};
   send(w, e);
 }
@@ -184,7 +174,7 @@ static void two_fingers_on_a_screen_come_to_the_same(void) {
                                {2, phase, {middle + 128 * scale, 300}, time}};
         CHECK_EQUAL(motus_runtime_send_touches(w.runtime, both, 2), MOTUS_OK);
       } else {
-        motus_trackpad_event e = pad(MOTUS_TRACKPAD_PINCH, phase, time);
+        motus_trackpad_event e = pad_event(MOTUS_TRACKPAD_PINCH, phase, time);
         e.scale = scale;
         e.delta.dx = 2;
         send(&w, e);
