@@ -28,14 +28,7 @@ run = subprocess.run([*sys.argv[1].split(), ROOT / ".build/motus/letters", MOUSE
 slept = re.search(r"^sleeps after (\d+) frames$", run.stdout, re.M)
 if run.returncode or not slept or int(slept[1]) > 420:
     sys.exit(f"letters end with {run.returncode}: {run.stdout}{run.stderr}")
-shown = [pictures.shrink(pictures.read_ppm(OUT / f"frame{frame}.ppm"), SHRINK) for frame in FRAMES]
-width, height, _ = shown[0]
-strip = (width * len(shown), height, b"".join(one[2][row * width * 3:(row + 1) * width * 3]
-                                            for row in range(height) for one in shown))
-pictures.write_png(OUT / "letters.png", strip)
-if "--update" in sys.argv:
-    shutil.copy(OUT / "letters.png", STORED)
-worst, mean = pictures.difference(pictures.read_png(STORED), strip)
-if worst > WORST or mean > MEAN:
-    sys.exit(f"differs by {worst:.1f} at worst, {mean:.2f} on the whole: compare {STORED} with {OUT}/letters.png")
+strip = pictures.strip_of([OUT / f"frame{frame}.ppm" for frame in FRAMES], SHRINK)
+if problem := pictures.compare(strip, OUT / "letters.png", STORED, "--update" in sys.argv, WORST, MEAN):
+    sys.exit(problem)
 print(f"Dear ImGui: {len((ROOT / 'examples/imgui/main.cpp').read_text().splitlines())} lines, {run.stdout.strip()}")

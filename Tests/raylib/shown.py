@@ -24,14 +24,7 @@ run = subprocess.run(["xvfb-run", "-a", "-s", "-screen 0 1024x1024x24", sys.argv
                      capture_output=True, text=True, timeout=120)
 if run.returncode or not run.stdout.endswith("sleeps\n"):
     sys.exit(f"app.py ends with {run.returncode}: {run.stdout[-600:]}{run.stderr[-1500:]}")
-shown = [pictures.shrink(pictures.read_ppm(OUT / f"{name}.ppm"), SHRINK) for name in NAMES]
-width, height, _ = shown[0]
-strip = (width * len(shown), height, b"".join(one[2][row * width * 3:(row + 1) * width * 3]
-                                            for row in range(height) for one in shown))
-pictures.write_png(OUT / "walks.png", strip)
-if "--update" in sys.argv:
-    shutil.copy(OUT / "walks.png", STORED)
-worst, mean = pictures.difference(pictures.read_png(STORED), strip)
-if worst > WORST or mean > MEAN:
-    sys.exit(f"differs by {worst:.1f} at worst, {mean:.2f} on the whole: compare {STORED} with {OUT}/walks.png")
+strip = pictures.strip_of([OUT / f"{name}.ppm" for name in NAMES], SHRINK)
+if problem := pictures.compare(strip, OUT / "walks.png", STORED, "--update" in sys.argv, WORST, MEAN):
+    sys.exit(problem)
 print(f"raylib: {len(NAMES)} pictures, and it sleeps")

@@ -1,6 +1,7 @@
 """Pictures of the window's test: PPM as the program writes it, PNG as it is kept, both small."""
 
 import pathlib
+import shutil
 import struct
 import zlib
 
@@ -83,3 +84,22 @@ def difference(one, other, block=8):
                         for y in range(top, top + block))
             worst = max(worst, total / (block * block * 3))
     return worst, sum(deltas) / len(deltas)
+
+
+def strip_of(paths, shrink_by):
+    """Pictures of one size beside each other, each made so many times smaller."""
+    shown = [shrink(read_ppm(path), shrink_by) for path in paths]
+    width, height, _ = shown[0]
+    rows = (one[2][row * width * 3:(row + 1) * width * 3] for row in range(height) for one in shown)
+    return width * len(shown), height, b"".join(rows)
+
+
+def compare(strip, made, stored, update, worst, mean):
+    """Writes a picture, as the stored one too when that is to be updated. Returns how it differs from that: '' when it does not."""
+    write_png(made, strip)
+    if update:
+        shutil.copy(made, stored)
+    found_worst, found_mean = difference(read_png(stored), strip)
+    if found_worst <= worst and found_mean <= mean:
+        return ""
+    return f"differs by {found_worst:.1f} at worst, {found_mean:.2f} on the whole: compare {stored} with {made}"

@@ -28,20 +28,14 @@ run = subprocess.run([program], capture_output=True, text=True, timeout=60, env=
     "SHOWN": f"{OUT} {','.join(map(str, FRAMES))}"})
 if run.returncode or not re.search(r"^sleeps after \d+ frames$", run.stdout, re.M):
     sys.exit(f"{program.name} ends with {run.returncode}: {run.stdout}{run.stderr}")
-shown = [pictures.shrink(pictures.read_ppm(OUT / f"frame{frame}.ppm"), SHRINK) for frame in FRAMES]
-width, height, _ = shown[0]
-strip = (width * len(shown), height, b"".join(one[2][row * width * 3:(row + 1) * width * 3]
-                                            for row in range(height) for one in shown))
-pictures.write_png(OUT / "window.png", strip)
+strip = pictures.strip_of([OUT / f"frame{frame}.ppm" for frame in FRAMES], SHRINK)
 text, problems = (ROOT / "examples/window/window.c").read_text(), []
 pages = [ROOT / "README.md", ROOT / "docs/GUIDE.md"]
 if "--update" in sys.argv:
-    shutil.copy(OUT / "window.png", STORED)
     for page in pages:
         page.write_text(re.sub(r"```c\n[^`]*#include <SDL.h>[^`]*```", lambda _: f"```c\n{text}```", page.read_text()))
-worst, mean = pictures.difference(pictures.read_png(STORED), strip)
-if worst > WORST or mean > MEAN:
-    problems.append(f"differs by {worst:.1f} at worst, {mean:.2f} on the whole: compare {STORED} with {OUT}/window.png")
+if problem := pictures.compare(strip, OUT / "window.png", STORED, "--update" in sys.argv, WORST, MEAN):
+    problems.append(problem)
 problems += [f"{page.name} has another program than examples/window/window.c: Tests/sdl/run.sh --update writes it"
              for page in pages if f"```c\n{text}```" not in page.read_text()]
 print("\n".join(problems) or f"{program.name}: {len(text.splitlines())} lines, {run.stdout.strip()}")
