@@ -2,6 +2,7 @@
  * gives its status and one report, clears its results, changes nothing and
  * keeps nothing. The functions are those of misuse_table.h. */
 #include "misuse_driver.h"
+#include "seeds.h"
 
 static bool is_handle(target t) {
   return t.p->sort == SORT_HANDLE || t.p->sort == SORT_HANDLES;
@@ -55,8 +56,11 @@ static void stale_and_made_up_handles_are_reported(void) {
   each_parameter(give_stale_and_made_up);
 }
 
+/* Where every instruction is watched, each parameter gets some of the kinds. */
 static void give_other_kinds(target t) {
-  for (int other = 0; other < SLOT_COUNT && is_handle(t); other++)
+  int step = storm_is_watched() ? 8 : 1;
+  for (int other = (t.at + (int)strlen(t.row->name)) % step;
+       other < SLOT_COUNT && is_handle(t); other += step)
     if (!slot_fits((slot)other, t.p->slot))
       give(t, here.at[other], MOTUS_ERROR_WRONG_KIND, slot_nouns[other]);
 }

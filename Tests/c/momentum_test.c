@@ -1,6 +1,7 @@
 /* Stepped and pointed timings, momentum, rubber band: pure functions. */
 #include "check.h"
 #include "motus.h"
+#include "seeds.h"
 
 #include <math.h>
 
@@ -104,7 +105,8 @@ static void a_custom_curve_does_not_overshoot_at_its_jumps(void) {
   motus_timing timing;
   motus_timing_init(&timing, sizeof timing);
   timing.type = MOTUS_TIMING_CUSTOM;
-  for (int i = 0; i <= 4096; i++) {
+  int every = storm_is_watched() ? 64 : 1;
+  for (int i = 0; i <= 4096; i += every) {
     double t = i / 4096., value = 0, rate = 0;
     timing.curve = step;
     CHECK_EQUAL(motus_timing_evaluate(&timing, t, 1, &value, NULL), MOTUS_OK);
