@@ -18,7 +18,7 @@ extension World {
   /// The touch of a contact; nil when the two are only near each other.
   func touch(of index: Int32) -> Touch? {
     let c = contacts[index]
-    guard c.isAlive, c.isTouching, c.pointCount > 0 else { return nil }
+    guard c.isAlive, hasBegun(index), c.pointCount > 0 else { return nil }
     let held = heldImpulses(index)
     let first = meetingPoint(of: index, armX: c.arm1X, armY: c.arm1Y)
     let second = meetingPoint(of: index, armX: c.arm2X, armY: c.arm2Y)
@@ -39,7 +39,7 @@ extension World {
     var edge = bodies[body].firstContact
     while edge >= 0 {
       let contact = contacts.base + Int(edge >> 1)
-      if contact.pointee.isTouching && contact.pointee.pointCount > 0 { count += 1 }
+      if hasBegun(edge >> 1) && contact.pointee.pointCount > 0 { count += 1 }
       edge = contact.pointee.next(edge & 1)
     }
     return count

@@ -16,7 +16,7 @@ extension World {
       remaining -= 1
     }
     storeBlockImpulses()
-    finishIntervalEarly()
+    if subStepsToCollision > 1 { reportRestitutionTouchesEarly() }
     assert(subStepCount & 63 != 0 || checkInvariants())
   }
 
@@ -180,19 +180,13 @@ extension World {
       }
       index &+= 1
     }
-    if isIntervalEnd { reportRestitutionTouches(isIntervalEnd: true) }
+    if isIntervalEnd { updateRestitutionTouches() }
     finish(.reportContacts)
     guard isIntervalEnd else { return }
     // Who is asked whether it rests is an island as it is now, whoever else there is.
     updateIslands()
     updateSleep(after: World.collisionSpan)
     finish(.sleep)
-  }
-
-  /// Reports the contacts that began in an interval that a call leaves unfinished.
-  private func finishIntervalEarly() {
-    guard subStepCount & (World.collisionInterval - 1) != 0 else { return }
-    reportRestitutionTouches(isIntervalEnd: false)
   }
 
   /// Begins to measure the stages, or ends it.

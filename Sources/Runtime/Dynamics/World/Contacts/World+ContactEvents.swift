@@ -21,8 +21,15 @@ extension World {
     contacts.markStale(index)
   }
 
-  func emitBegin(_ index: Int32) {
+  func emitBegin(_ index: Int32) { beginTouch(index, isReported: false) }
+
+  /// - Parameter isReported: whether the owner knows it by now.
+  func beginTouch(_ index: Int32, isReported: Bool) {
     setTouching(index, true)
+    if !isReported { reportBegin(index) }
+  }
+
+  func reportBegin(_ index: Int32) {
     let c = contacts[index]
     let two = c.pointCount > 1
     let x = two ? 0.5 * (c.arm1X + c.arm2X) : c.arm1X

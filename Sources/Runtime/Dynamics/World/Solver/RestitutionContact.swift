@@ -21,8 +21,8 @@ struct RestitutionContact {
   var isFast = false
   /// Whether the pair was turned round in this sub-step.
   var hasBounced = false
-  /// Whether it has had an impulse in this collision interval.
-  var hadImpulse = false
+  /// Its impulses in this collision interval, at whose end it counts as touching.
+  private(set) var blow = Blow.none
   /// Whether it had an impulse in the interval before.
   var hadImpulseBefore = false
   /// When it meets next in this sub-step, as a part of it; infinite if it does not.
@@ -32,6 +32,26 @@ struct RestitutionContact {
   var rebound2: Float = 0
 
   init(contact: Int32) { self.contact = contact }
+
+  /// Whether a contact has had an impulse, and whether its touch has been reported by then.
+  enum Blow: UInt8 { case none, unreported, reported }
+
+  var hadImpulse: Bool { blow != .none }
+
+  mutating func noteImpulse() {
+    if blow == .none { blow = .unreported }
+  }
+
+  mutating func noteReport() { blow = .reported }
+
+  /// Ends a collision interval.
+  mutating func endInterval() {
+    hadImpulseBefore = hadImpulse
+    blow = .none
+  }
+
+  /// Whether a blow from a snapshot is one of the cases.
+  mutating func hasBlow() -> Bool { Soundness.isCase(&blow, below: 3) }
 
   @inline(__always) func normalRow(_ p: RestitutionPoint) -> RestitutionRow {
     RestitutionRow(x: normalX, y: normalY, armA: p.normalArmA, armB: p.normalArmB)

@@ -134,7 +134,7 @@ struct RestitutionContacts: ~Copyable {
         Int(contact.slot) == slot, row.pointee.bodyA == contact.bodyA,
         row.pointee.bodyB == contact.bodyB, row.pointee.count >= 0, row.pointee.count <= 2,
         Soundness.isFlag(&row.pointee.isFast), Soundness.isFlag(&row.pointee.hasBounced),
-        Soundness.isFlag(&row.pointee.hadImpulse), Soundness.isFlag(&row.pointee.hadImpulseBefore),
+        row.pointee.hasBlow(), Soundness.isFlag(&row.pointee.hadImpulseBefore),
         Self.hasNumbers(row.pointee)
       else { return false }
     }

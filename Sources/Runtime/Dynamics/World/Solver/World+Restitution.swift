@@ -195,7 +195,7 @@ extension World {
     let c = pair.contact
     if !c.pointee.hasBounced { c.pointee.impulses = ContactImpulses() }
     c.pointee.hasBounced = true
-    c.pointee.hadImpulse = true
+    c.pointee.noteImpulse()
     applyNormalImpulses(pair, r1, r2)
     c.pointee.rebound1 = c.pointee.impulses.normal1
     c.pointee.rebound2 = c.pointee.impulses.normal2
@@ -332,7 +332,7 @@ extension World {
     velocities.store(in: pair)
     let pressed = c.pointee.impulses.normal1 + c.pointee.impulses.normal2
     if pressed > c.pointee.rebound1 + c.pointee.rebound2 {
-      c.pointee.hadImpulse = true
+      c.pointee.noteImpulse()
       pair.a.pointee.unconstrained = 0
       pair.b.pointee.unconstrained = 0
     }

@@ -23,7 +23,9 @@ extension World {
     let slot = Int(contacts[index].slot)
     // A blow within the running interval that has not been reported yet: without a beginning there
     // would be an end alone.
-    if restitutionContacts[slot].hadImpulse && !contacts[index].isTouching { emitBegin(index) }
+    if restitutionContacts[slot].hadImpulse && !contacts[index].isTouching {
+      beginTouch(index, isReported: restitutionContacts[slot].blow == .reported)
+    }
     restitutionContacts.removeSwapping(at: slot)
     islands.invalidate()
     if slot < restitutionContacts.count {
@@ -31,20 +33,18 @@ extension World {
     }
   }
 
-  /// Reports which restitution contacts began to touch and which ended.
-  ///
-  /// - Parameter isIntervalEnd: within a collision interval only beginnings are reported, so that
-  ///   the ends that an interval reports do not depend on how many sub-steps `advance` is asked for
-  ///   at once.
+  /// Begins and ends the touches of restitution contacts at the end of a collision interval.
   @_optimize(speed)
-  func reportRestitutionTouches(isIntervalEnd: Bool) {
+  func updateRestitutionTouches() {
     var slot = 0
     while slot < restitutionContacts.count {
       let impact = restitutionContacts.base + slot
       let contact = impact.pointee.contact
       if impact.pointee.hadImpulse {
-        if !contacts[contact].isTouching { emitBegin(contact) }
-      } else if isIntervalEnd && contacts[contact].isTouching {
+        if !contacts[contact].isTouching {
+          beginTouch(contact, isReported: impact.pointee.blow == .reported)
+        }
+      } else if contacts[contact].isTouching {
         let pair = pair(slot)
         let s1 = pair.separation(impact.pointee.first)
         let s2 = impact.pointee.count > 1 ? pair.separation(impact.pointee.second) : s1
@@ -52,11 +52,30 @@ extension World {
           emitEnd(contact)
         }
       }
-      if isIntervalEnd {
-        impact.pointee.hadImpulseBefore = impact.pointee.hadImpulse
-        impact.pointee.hadImpulse = false
-      }
+      impact.pointee.endInterval()
       slot &+= 1
     }
+  }
+
+  /// Reports the touches that began in a collision interval which a call leaves unfinished.
+  ///
+  /// They are told, and no more: a touch changes how masses count, and when it does must not depend
+  /// on how many sub-steps `advance` is asked for at once.
+  func reportRestitutionTouchesEarly() {
+    for slot in 0..<restitutionContacts.count {
+      let impact = restitutionContacts.base + slot
+      let contact = impact.pointee.contact
+      guard impact.pointee.blow == .unreported, !contacts[contact].isTouching else { continue }
+      impact.pointee.noteReport()
+      reportBegin(contact)
+    }
+  }
+
+  /// Whether a contact touches, as the owner has been told.
+  func hasBegun(_ index: Int32) -> Bool {
+    let c = contacts[index]
+    if c.isTouching { return true }
+    return c.color == Contact.Place.restitutionContacts
+      && restitutionContacts[c.slot].blow == .reported
   }
 }
