@@ -7056,11 +7056,14 @@ motus_view_controller_create(motus_runtime *runtime,
                              motus_view_controller **out_controller);
 
 /** Makes a controller the root: its view fills the window, at once and without
- *  animation. The previous root disappears. NULL leaves the window empty.
+ *  animation. The previous root disappears. NULL leaves the window empty. What
+ *  the previous root presents ends, and so does what is presented by a
+ *  controller without a parent whose view stands in its view. A presentation
+ *  of the controller that waits for its turn comes to nothing.
  *
  *  @param controller [or NULL; retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_STATE when it has a parent. */
+ *          #MOTUS_ERROR_INVALID_STATE when it has a parent, or is presented. */
 motus_status
 motus_runtime_set_root_view_controller(motus_runtime *runtime,
                                        motus_view_controller *controller);

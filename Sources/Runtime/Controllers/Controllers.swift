@@ -285,7 +285,7 @@ extension Controllers {
         throw error
       }
     }
-    if let old = find(root) { presentations?.rootWillLeave(old) }
+    if let old = find(root) { presentations?.rootWillLeave(old, for: controller) }
     if let controller {
       do throws(Fault) {
         // The host has been called: the controller may have got a parent or a presenter.

@@ -5,8 +5,8 @@ protocol PresentationLayer: AnyObject {
   /// Dismisses all controllers in front of a presenter.
   func dismiss(inFrontOf presenter: ViewController)
 
-  /// Called before the root leaves the window.
-  func rootWillLeave(_ root: ViewController)
+  /// Called before the root leaves the window, and the next one comes.
+  func rootWillLeave(_ root: ViewController, for next: ViewController?)
   /// Called when the window has another size and its root has been laid out.
   func layOutPresented()
   /// Called when the window's insets have changed.

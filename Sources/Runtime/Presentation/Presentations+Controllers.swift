@@ -6,7 +6,9 @@ extension Presentations: PresentationLayer {
 
   func dismiss(inFrontOf presenter: ViewController) { dismiss(presenter, animated: true) }
 
-  func rootWillLeave(_ root: ViewController) { endAll(by: root) }
+  func rootWillLeave(_ root: ViewController, for next: ViewController?) {
+    endAll(by: root, before: next)
+  }
 
   func layOutPresented() { layOut() }
 

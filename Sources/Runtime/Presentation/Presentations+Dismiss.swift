@@ -128,10 +128,12 @@ extension Presentations {
     transitions.begin(request)
   }
 
-  /// Ends everything that the root presents at once when it leaves the window.
-  func endAll(by root: ViewController) {
+  /// Ends at once what is presented by a root that leaves the window, by controllers whose views
+  /// leave with its view, and what shows the next root: a request of it that waited may have begun
+  /// meanwhile.
+  func endAll(by root: ViewController, before next: ViewController?) {
     transitions.endLingering(in: .none, under: nil)
-    guard !root.presented.isNone || transitions.isBusy(.none) else { return }
+    guard leavingPresenter(root, next) != nil || transitions.isBusy(.none) else { return }
     finishAdaptations()
     // Requests that waited for the end of one begin then, and are ended too.
     for _ in 0..<Self.patience {
@@ -145,9 +147,34 @@ extension Presentations {
       session.end(completed: session.hasBegun && !session.isCancelled)
     }
     // A callback of that may present again.
-    for _ in 0..<Self.patience where !root.presented.isNone {
-      dismissAll(by: root, false, nil, byUser: nil, isForced: true)
+    for _ in 0..<Self.patience {
+      guard let presenter = leavingPresenter(root, next) else { break }
+      dismissAll(by: presenter, false, nil, byUser: nil, isForced: true)
     }
+  }
+
+  /// Returns the first presenter whose presentations end when the next root replaces a root.
+  private func leavingPresenter(
+    _ root: ViewController, _ next: ViewController?
+  ) -> ViewController? {
+    if !root.presented.isNone { return root }
+    for presentation in active {
+      guard let presenter = presentation.presentingController else { continue }
+      if presentation.presented == next?.handle || leaves(presenter, with: root) {
+        return presenter
+      }
+    }
+    return nil
+  }
+
+  /// Whether a controller without a parent has its view in the root's, where the host has put it, or
+  /// had until what it presents took its place. A child that presents in its context takes that
+  /// along.
+  private func leaves(_ controller: ViewController, with root: ViewController) -> Bool {
+    guard controller.parent.isNone, root.isViewLoaded, controller.isViewLoaded else { return false }
+    let view = controller.viewIfLoaded.index
+    return !controllers.isInWindow(controller)
+      || controllers.views.isDescendant(view, of: root.viewIfLoaded.index)
   }
 
   /// Limit of waiting requests that are ended with a root.
