@@ -11,6 +11,8 @@ nowhere else; elsewhere a class is changed by its functions, or by those of its 
 with an observer (`didSet`) is such a function: its owner hears of each change. layers_open.txt
 lists the fields that are left of before; it only shrinks (--update). FEW_BOOLS have three Bools at
 most, and the row of a view has no flag in the words of a layer above it.
+
+A layer is asked about the next frame only what it names in `answers`: that is what it overrides.
 """
 
 import pathlib
@@ -211,6 +213,24 @@ def stores(files, marks):
                 yield f"{path.relative_to(RUNTIME)}:{at}: {name} belongs to {own} alone"
 
 
+def unasked(files):
+    """Layers that override other questions about frames than they name."""
+    home = next(text for path, text in files.items() if path.name == "FramePart.swift")
+    questions = set(re.findall(r"static let (\w+) = FrameQuestions", home))
+    declared = set(re.findall(r"^  var (\w+): (?:Bool|Double) \{", home, flags=re.M))
+    for name in sorted(questions ^ declared):
+        yield f"Views/FramePart.swift: {name} is not both a question and a property"
+    for path, text in files.items():
+        for found in re.finditer(r"^(?:final )?class (\w+): FramePart \{.*?^\}", text, flags=re.M | re.S):
+            overridden = set(re.findall(r"^  override var (\w+)", found[0], flags=re.M)) & questions
+            line = re.search(r"^  override var answers: FrameQuestions \{ \[(.*?)\] \}", found[0], flags=re.M)
+            named = set(re.findall(r"\.(\w+)", line[1])) if line else set()
+            for name in sorted(overridden ^ named):
+                yield (f"{path.relative_to(RUNTIME)}: {found[1]} " +
+                       (f"overrides {name}, which its answers do not name" if name in overridden
+                        else f"names {name} in its answers and does not override it"))
+
+
 def main():
     problems, home = [], {}
     files = {path: code(path.read_text()) for path in sorted(RUNTIME.rglob("*.swift"))}
@@ -239,6 +259,7 @@ def main():
     known = {name: int(count) for name, count in map(str.split, OPEN.read_text().splitlines())}
     fields_left = {name: count for name, count in known.items() if name != "unowned(unsafe)"}
     problems += one_owner(files, known)
+    problems += unasked(files)
     print("\n".join(problems) or f"{len(home)} types in {len(set(layer.values()))} layers, "
           f"{len(ROOMS)} rows of rooms in Dynamics; {sum(fields_left.values())} "
           f"fields of {len(fields_left)} types left that other files can set")

@@ -85,9 +85,10 @@ final class Animations: ViewObserver {
   }
 
   /// Whether a frame would change something.
-  var needsFrame: Bool {
-    cubic.count + spring.count + other.count > 0 || schedule.hasRunning || hasNews
-  }
+  var needsFrame: Bool { isMoving || hasNews }
+
+  /// Whether something moves as time passes.
+  var isMoving: Bool { cubic.count + spring.count + other.count > 0 || schedule.hasRunning }
 
   /// Whether a frame would change something even if no time passed.
   var hasNews: Bool { schedule.hasTouched || !completions.isEmpty || views.changes.count > 0 }

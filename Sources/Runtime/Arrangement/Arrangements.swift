@@ -71,6 +71,8 @@ final class Arrangements: FramePart {
 
   var isOpen: Bool { !open.isEmpty }
 
+  override var answers: FrameQuestions { [.needsFrame] }
+
   override var needsFrame: Bool {
     if !pending.isEmpty || !releases.isEmpty || !notes.isEmpty { return true }
     for arrangement in all

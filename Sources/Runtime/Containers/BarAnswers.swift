@@ -5,6 +5,8 @@ final class BarAnswers: FramePart {
 
   init(_ controllers: Controllers) { self.controllers = controllers }
 
+  override var answers: FrameQuestions { [.isMoving] }
+
   override var isMoving: Bool { bars.contains { !$0.answer.hasEnded && $0.answer.isMoving } }
 
   override func copyMovers(into copies: MoverCopies) {

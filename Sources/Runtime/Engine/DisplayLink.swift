@@ -99,6 +99,8 @@ final class DisplayLinks: FramePart {
     invalidatedCount = 0
   }
 
+  override var answers: FrameQuestions { [.needsFrame, .nextHostDeadline] }
+
   /// Whether one of them waits for any frame after the last one.
   override var needsFrame: Bool {
     for link in links where link.isActive && link.nextDeadline <= frame.hostTime { return true }

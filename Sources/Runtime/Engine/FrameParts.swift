@@ -22,6 +22,12 @@ final class FrameParts {
   var rowLists = FramePlace<RowLists>()
   /// In the order of their first use. They are held here; nobody counts references in a frame.
   private var used: [Unmanaged<FramePart>] = []
+  /// Those that answer a question about frames, for each question.
+  private var needing = FrameAnswers()
+  private var moving = FrameAnswers()
+  private var waiting = FrameAnswers()
+  private var due = FrameAnswers()
+  private var dueForHost = FrameAnswers()
 
   deinit { for part in used { part.release() } }
 
@@ -30,6 +36,12 @@ final class FrameParts {
     let part = Unmanaged<FramePart>.passRetained(layer)
     place.fill(with: part)
     used.append(part)
+    let answers = layer.answers
+    if answers.contains(.needsFrame) { needing.append(part) }
+    if answers.contains(.isMoving) { moving.append(part) }
+    if answers.contains(.waitsSinceRest) { waiting.append(part) }
+    if answers.contains(.nextDeadline) { due.append(part) }
+    if answers.contains(.nextHostDeadline) { dueForHost.append(part) }
     checkInvariants()
     return layer
   }
@@ -46,22 +58,38 @@ final class FrameParts {
     for part in used { part._withUnsafeGuaranteedRef(body) }
   }
 
-  /// Whether a test holds for any of the layers that have been used.
-  func contains(_ test: (FramePart) -> Bool) -> Bool {
+  /// Answers of all layers together; see `FramePart`.
+  var needsFrame: Bool { needing.contains { $0.needsFrame } }
+  var isMoving: Bool { moving.contains { $0.isMoving } }
+  var waitsSinceRest: Bool { waiting.contains { $0.waitsSinceRest } }
+  var nextDeadline: Double { due.first { $0.nextDeadline } }
+  var nextHostDeadline: Double { dueForHost.first { $0.nextHostDeadline } }
+}
+
+/// The layers that answer one question about frames, which `FrameParts` holds.
+private struct FrameAnswers: ~Copyable {
+  private var parts: [Unmanaged<FramePart>] = []
+
+  mutating func append(_ part: Unmanaged<FramePart>) { parts.append(part) }
+
+  /// Whether one of them says yes.
+  @inline(__always)
+  func contains(_ answer: (FramePart) -> Bool) -> Bool {
     var index = 0
-    while index < used.count {
-      if used[index]._withUnsafeGuaranteedRef(test) { return true }
+    while index < parts.count {
+      if parts[index]._withUnsafeGuaranteedRef(answer) { return true }
       index += 1
     }
     return false
   }
 
-  /// The earliest of the layers' moments; infinity when there is none.
+  /// The earliest of their moments; infinity when there is none.
+  @inline(__always)
   func first(_ moment: (FramePart) -> Double) -> Double {
     var first = Double.infinity
     var index = 0
-    while index < used.count {
-      first = min(first, used[index]._withUnsafeGuaranteedRef(moment))
+    while index < parts.count {
+      first = min(first, parts[index]._withUnsafeGuaranteedRef(moment))
       index += 1
     }
     return first

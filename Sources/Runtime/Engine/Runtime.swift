@@ -112,14 +112,14 @@ final class Runtime {
   }
 
   var needsTick: Bool {
-    if parts.contains({ $0.needsFrame }) { return true }
+    if parts.needsFrame { return true }
     if hasSought || !events.isEmpty || animations.hasNews { return true }
     // The first frame says when what waits is due.
     if !clock.hasStarted && ownDeadline < .infinity { return true }
     // When time stands still nothing moves by itself.
     guard clock.speed > 0 else { return false }
-    return parts.contains { $0.isMoving }
-      || (animations.needsFrame && pacedFrame == .infinity)
+    return parts.isMoving
+      || (animations.isMoving && pacedFrame == .infinity)
   }
 
   /// When the next frame is worth its while though something moves: when all that moves has said
@@ -137,12 +137,12 @@ final class Runtime {
   /// (WF-1).
   func wantedRate() -> Double {
     let isMoving =
-      clock.speed > 0 && (animations.needsFrame || parts.contains { $0.isMoving })
+      clock.speed > 0 && (animations.needsFrame || parts.isMoving)
     let scale = drawList.reaches.damage?.scale ?? 1
     let speed = seenSpeed.find(drawList, tracks, scale: scale, at: time)
     guard isMoving else { return needsTick ? maximumRate : 0 }
     let wanted = min(max(speed, Self.leastRate), maximumRate)
-    guard pacedFrame < .infinity, !parts.contains({ $0.isMoving }) else { return wanted }
+    guard pacedFrame < .infinity, !parts.isMoving else { return wanted }
     return min(wanted, animations.enoughFrames)
   }
 
@@ -165,17 +165,17 @@ final class Runtime {
   /// Whether nothing moves, waits for a moment or waits for a frame.
   var isIdle: Bool {
     !needsTick && nextDeadline == .infinity && !animations.needsFrame
-      && !parts.contains { $0.isMoving }
+      && !parts.isMoving
   }
 
   /// The earliest moment at which something happens by itself, by the host's clock.
   var nextDeadline: Double {
-    let next = min(pacedFrame, parts.first { $0.nextHostDeadline })
+    let next = min(pacedFrame, parts.nextHostDeadline)
     return min(clock.hostTime(of: ownDeadline), next)
   }
 
   private var ownDeadline: Double {
-    min(animations.nextDeadline, parts.first { $0.nextDeadline })
+    min(animations.nextDeadline, parts.nextDeadline)
   }
 
   /// How many seconds of the host's may pass in the frame that begins. While nothing needs a frame
@@ -273,7 +273,7 @@ final class Runtime {
   private func beginRest() {
     isResting =
       clock.hasStarted && !needsTick && !animations.needsFrame
-      && !parts.contains { $0.isMoving }
+      && !parts.isMoving
     guard isResting else { return }
     animations.beginRest()
     parts.timers { $0.beginRest() }
@@ -281,7 +281,7 @@ final class Runtime {
 
   /// Whether the host has begun something in the rest.
   private var hasBegun: Bool {
-    needsTick || animations.waitsSinceRest || parts.contains { $0.waitsSinceRest }
+    needsTick || animations.waitsSinceRest || parts.waitsSinceRest
   }
 
   private func traceChanges() {

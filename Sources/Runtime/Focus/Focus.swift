@@ -74,6 +74,8 @@ final class Focus: FramePart {
 
   private var reachVersion: UInt64 { views.coverVersion &+ views.visibilityVersion }
 
+  override var answers: FrameQuestions { [.needsFrame, .isMoving] }
+
   override var needsFrame: Bool {
     if !notes.isEmpty || ring.map({ $0.goal != view }) ?? false { return true }
     switch state {

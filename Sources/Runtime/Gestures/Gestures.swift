@@ -83,6 +83,8 @@ final class Gestures: FramePart {
     views.observe(self, as: .gestures)
   }
 
+  override var answers: FrameQuestions { [.needsFrame, .nextHostDeadline] }
+
   override var needsFrame: Bool {
     pending.count > 0 || hovers.count > 0 || presses.count > 0 || hasKeyLostFocus
       || showsBetweenSamples || !orphans.isEmpty || hasLostBlocker || mayHaveLostView

@@ -52,6 +52,8 @@ final class Links: FramePart {
 
   deinit { room.deallocate() }
 
+  override var answers: FrameQuestions { [.isMoving] }
+
   override var isMoving: Bool { movingCount > 0 || wantsFrames }
 
   override func copyMovers(into copies: MoverCopies) {

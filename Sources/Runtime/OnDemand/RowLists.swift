@@ -112,6 +112,8 @@ final class RowLists: FramePart {
   /// When rows are laid out.
   private enum Moment { case call, block, frame }
 
+  override var answers: FrameQuestions { [.needsFrame] }
+
   override var needsFrame: Bool {
     for list in all {
       if list.change != .none || owesViews(list) || owesPlaces(list) { return true }

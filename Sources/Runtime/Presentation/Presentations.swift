@@ -277,6 +277,8 @@ final class Presentations: FramePart {
     controllers.notifyOfContentSize(.preferred, of: controller)
   }
 
+  override var answers: FrameQuestions { [.needsFrame] }
+
   override var needsFrame: Bool { !layoutQueue.isEmpty }
 
   /// Lays out presentations whose container views have been resized since the last frame (PR-10),

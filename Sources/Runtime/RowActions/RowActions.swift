@@ -38,6 +38,8 @@ final class RowActions: FramePart {
   private var events: EventQueue { gestures.events }
   private var host: Host { gestures.host }
 
+  override var answers: FrameQuestions { [.needsFrame] }
+
   override var needsFrame: Bool { hasTreeChanged && !swiped.isEmpty }
 
   // MARK: Lists and their rows

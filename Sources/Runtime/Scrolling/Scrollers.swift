@@ -52,6 +52,8 @@ final class Scrollers: FramePart {
   /// The present time of the runtime's own clock.
   var now: Double { frame.now }
 
+  override var answers: FrameQuestions { [.needsFrame, .nextDeadline] }
+
   override var needsFrame: Bool { !listed.isEmpty || !orphans.isEmpty }
 
   /// Lets a layer's values follow offsets.

@@ -31,6 +31,8 @@ final class Transitions: FramePart {
 
   func setUsesUniformOrder(_ uses: Bool) { usesUniformOrder = uses }
 
+  override var answers: FrameQuestions { [.needsFrame, .nextDeadline] }
+
   override var needsFrame: Bool {
     for session in sessions where session.isPreparing { return true }
     return false

@@ -101,6 +101,8 @@ final class Cues: FramePart {
     }
   }
 
+  override var answers: FrameQuestions { [.needsFrame] }
+
   override var needsFrame: Bool {
     for course in courses where course.ending.jump != nil { return true }
     return false

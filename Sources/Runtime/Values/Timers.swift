@@ -39,6 +39,8 @@ final class Timers: FramePart {
 
   override func beginRest() { restEntry = deadlines.nextOrder }
 
+  override var answers: FrameQuestions { [.needsFrame, .waitsSinceRest, .nextDeadline] }
+
   override var waitsSinceRest: Bool { deadlines.nextOrder != restEntry }
 
   override func bringForward(by seconds: Double) {

@@ -3,6 +3,7 @@
 /// The runtime calls through this class alone, and a layer is made when it is first used. So a
 /// program that is linked statically does not contain layers that it never uses. A new layer
 /// - overrides the steps that it has a part in,
+/// - overrides the questions that it answers, and names them in `answers`,
 /// - gets a place in `FrameParts`, and a property in `Runtime+Layers` that makes it,
 /// - and is called by `Runtime.tick` in those steps, whose order there is the order of the layers.
 class FramePart: ViewObserver {
@@ -22,6 +23,9 @@ class FramePart: ViewObserver {
   /// Forgets everything, as the runtime ends, and calls nobody any more.
   func removeAll() {}
 
+  /// The questions that it overrides: nobody asks it the others.
+  var answers: FrameQuestions { [] }
+
   /// Called when nothing moves until the next frame, unless the host begins something.
   func beginRest() {}
   /// Whether something waits that has not before the rest.
@@ -40,4 +44,15 @@ class FramePart: ViewObserver {
   /// host's.
   var nextDeadline: Double { .infinity }
   var nextHostDeadline: Double { .infinity }
+}
+
+/// Questions about the next frame, each named as the property of `FramePart` that answers it.
+struct FrameQuestions: OptionSet {
+  let rawValue: UInt8
+
+  static let needsFrame = FrameQuestions(rawValue: 1 << 0)
+  static let isMoving = FrameQuestions(rawValue: 1 << 1)
+  static let waitsSinceRest = FrameQuestions(rawValue: 1 << 2)
+  static let nextDeadline = FrameQuestions(rawValue: 1 << 3)
+  static let nextHostDeadline = FrameQuestions(rawValue: 1 << 4)
 }

@@ -32,6 +32,8 @@ final class ViewLayouts: FramePart {
     views.observe(self)
   }
 
+  override var answers: FrameQuestions { [.needsFrame] }
+
   override var needsFrame: Bool { !due.isEmpty }
 
   private func layout(of view: Int) -> Layout? { view < byView.count ? byView[view] : nil }

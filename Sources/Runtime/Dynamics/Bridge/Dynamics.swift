@@ -54,6 +54,8 @@ final class Dynamics: FramePart {
 
   static func isInRange(_ number: Double) -> Bool { number.magnitude <= largestNumber }
 
+  override var answers: FrameQuestions { [.isMoving] }
+
   /// Whether a frame would move something.
   override var isMoving: Bool {
     hasAnimator { $0.isRunning || $0.mustReportPause } || movedBehaviors.count > 0
