@@ -39,6 +39,11 @@ done
 [ "$wanted" = no ] || sh Tests/bench/dynamics/speed.sh || exit 1
 wanted=${1:+no}
 for word in "$@"; do
+  case dynamics:interfaces in *"$word"*) wanted=yes ;; esac
+done
+[ "$wanted" = no ] || sh Tests/bench/dynamics/interfaces.sh || exit 1
+wanted=${1:+no}
+for word in "$@"; do
   case torture in *"$word"*) wanted=yes ;; esac
 done
 [ "$wanted" = no ] || sh Tests/bench/dynamics/torture.sh || exit 1

@@ -25,8 +25,9 @@ static const known known_misses[] = {
     {NULL, NULL},
 };
 
-static const torture_scene *const lists[] = {
-    chain_scenes, machine_scenes, pile_scenes, gas_scenes, mover_scenes};
+static const torture_scene *const lists[] = {chain_scenes, machine_scenes,
+                                             pile_scenes,  gas_scenes,
+                                             mover_scenes, interface_scenes};
 
 static const known *known_of(const torture_scene *scene) {
   const known *k = known_misses;

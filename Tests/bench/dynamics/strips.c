@@ -15,8 +15,9 @@ static const char *const ten[] = {"free chain, gap 0", "car, axle 26 below",
                                   "heap of 400 boxes", "200 sticks 3 x 60",
                                   "wrecking chain",    "mixer"};
 
-static const torture_scene *const lists[] = {
-    chain_scenes, machine_scenes, pile_scenes, gas_scenes, mover_scenes};
+static const torture_scene *const lists[] = {chain_scenes, machine_scenes,
+                                             pile_scenes,  gas_scenes,
+                                             mover_scenes, interface_scenes};
 
 static const torture_scene *find(const char *name) {
   for (size_t list = 0; list < sizeof lists / sizeof *lists; list++)

@@ -1,7 +1,6 @@
 #!/bin/sh
 # Builds and runs torture/torture.c with the engines beside ours that are installed:
-# torture.sh [word of a scene's name]. LINK as in the Makefile. BOX2D is a directory of Box2D 3 with
-# include/box2d and libbox2d.a somewhere in it, where the one that is installed is older.
+# torture.sh [word of a scene's name]. LINK as in the Makefile, BOX2D as in box2d3.sh.
 cd "$(dirname "$0")/../../.." || exit 2
 out=.build/motus/bench/torture
 here=Tests/bench/dynamics/torture
@@ -26,23 +25,8 @@ for source in "$here"/box2d.cpp "$here"/chipmunk.c; do
   objects="$objects $out/$name.o"
   libraries="$libraries -l$name"
 done
-if [ -n "$BOX2D$version3" ]; then
-  if [ -n "$BOX2D" ]; then
-    include=-I$BOX2D/include
-    library=$(find "$BOX2D" -name libbox2d.a | head -n 1)
-  else
-    include=$(pkg-config --cflags box2d)
-    library=$(pkg-config --libs box2d)
-  fi
-  ${CXX:-c++} -std=c++17 -O2 -Wall $include -c -o "$out/box2d3.o" "$here/box2d3.cpp" || exit 1
-  flags=-DHAVE_BOX2D3
-  peers="$peers &box2d3_torture,"
-  objects="$objects $out/box2d3.o"
-  libraries="$libraries $library -lpthread"
-else
-  echo 'SKIPPED: torture beside Box2D 3: neither is it installed nor does BOX2D say where it stands'
-fi
-for source in torture judge stage chains machines piles gas movers motus; do
+. Tests/bench/dynamics/box2d3.sh
+for source in torture judge stage chains machines piles gas movers interfaces motus; do
   ${CC:-cc} -O2 -std=gnu99 -Wall -Wextra -Iinclude -DHAVE_BOX2D -DHAVE_CHIPMUNK $flags \
     -DPEERS="$peers" \
     -c -o "$out/$source.o" "$here/$source.c" || exit 1

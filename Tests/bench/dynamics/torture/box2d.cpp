@@ -120,6 +120,8 @@ void joint(void *world, const joint_spec *spec) {
     }
     def = &rod;
     break;
+  default: // no scene of springs is played here
+    return;
   }
   w.joints.push_back(w.world.CreateJoint(def));
 }

@@ -8,6 +8,11 @@
 namespace {
 constexpr double metre = 100;
 
+struct Field {
+  field_type type;
+  double x, y, strength;
+};
+
 struct World {
   explicit World(double gravity) {
     b2WorldDef def = b2DefaultWorldDef();
@@ -23,6 +28,7 @@ struct World {
   b2BodyId ground;
   std::vector<b2BodyId> bodies;
   std::vector<b2JointId> joints;
+  std::vector<Field> fields;
 };
 
 World &of(void *world) {
@@ -95,7 +101,8 @@ void joint(void *world, const joint_spec *spec) {
   b2BodyId a = spec->other < 0 ? w.ground : w.bodies[size_t(spec->other)];
   b2BodyId b = w.bodies[size_t(spec->body)];
   const bool ranges = spec->lower < spec->upper;
-  const bool ties = spec->type == ROD || spec->type == ROPE;
+  const bool ties =
+      spec->type == ROD || spec->type == ROPE || spec->type == SPRING;
   b2Rot q = b2Rot_identity;
   if (spec->type == SLIDE)
     q = b2MakeRot(float(std::atan2(spec->axis_y, spec->axis_x)));
@@ -103,6 +110,7 @@ void joint(void *world, const joint_spec *spec) {
   b2WeldJointDef weld = b2DefaultWeldJointDef();
   b2PrismaticJointDef slide = b2DefaultPrismaticJointDef();
   b2DistanceJointDef rod = b2DefaultDistanceJointDef();
+  b2MotorJointDef motor = b2DefaultMotorJointDef();
   b2JointDef base = pin.base;
   base.bodyIdA = a;
   base.bodyIdB = b;
@@ -110,7 +118,9 @@ void joint(void *world, const joint_spec *spec) {
                           : frame(a, spec->x, spec->y, q);
   base.localFrameB = frame(b, spec->x, spec->y, q);
   base.collideConnected = spec->type == ROPE;
-  pin.base = weld.base = slide.base = rod.base = base;
+  if (spec->type == SNAP) // to the point, whatever the place of the body
+    base.localFrameB = b2Transform_identity;
+  pin.base = weld.base = slide.base = rod.base = motor.base = base;
   b2JointId made = b2_nullJointId;
   switch (spec->type) {
   case PIN:
@@ -138,6 +148,28 @@ void joint(void *world, const joint_spec *spec) {
     rod.maxLength = rod.length;
     made = b2CreateDistanceJoint(w.id, &rod);
     break;
+  case SPRING:
+    if (spec->length > 0) {
+      rod.length = float(spec->length / metre);
+      rod.enableSpring = true;
+      rod.hertz = float(spec->hertz);
+      rod.dampingRatio = float(spec->damping);
+      made = b2CreateDistanceJoint(w.id, &rod);
+      break;
+    }
+    [[fallthrough]];
+  case SNAP:
+    // A spring without a length, as its own samples drag things with.
+    motor.linearHertz = float(spec->hertz);
+    motor.linearDampingRatio = float(spec->damping);
+    motor.maxSpringForce = 1e9f;
+    if (spec->type == SNAP) {
+      motor.angularHertz = motor.linearHertz;
+      motor.angularDampingRatio = motor.linearDampingRatio;
+      motor.maxSpringTorque = 1e9f;
+    }
+    made = b2CreateMotorJoint(w.id, &motor);
+    break;
   }
   w.joints.push_back(made);
 }
@@ -156,7 +188,31 @@ void launch(void *world, int body, double vx, double vy, double spin) {
   b2Body_SetAwake(b, true);
 }
 
+void field(void *world, field_type type, double x, double y, double strength) {
+  of(world).fields.push_back({type, x, y, strength});
+}
+
+// It has no fields: a host applies a force to each body before a step.
+void apply(World &w, const Field &f) {
+  for (b2BodyId b : w.bodies) {
+    if (b2Body_GetType(b) != b2_dynamicBody)
+      continue;
+    const b2Pos place = b2Body_GetPosition(b);
+    const double mass = b2Body_GetMass(b);
+    const double dx = metre * place.x - f.x, dy = metre * place.y - f.y;
+    const double r = std::hypot(dx, dy);
+    if (r == 0)
+      continue;
+    double x = -dx / r, y = -dy / r, rate = std::fmin(f.strength, 5184 * r);
+    if (f.type == AROUND)
+      x = -dy / r, y = dx / r, rate = f.strength / (mass * mass);
+    b2Body_ApplyForceToCenter(b, at(x * rate * mass, y * rate * mass), true);
+  }
+}
+
 void step(void *world, double seconds) {
+  for (const Field &f : of(world).fields)
+    apply(of(world), f);
   b2World_Step(of(world).id, float(seconds), 4);
 }
 
@@ -182,4 +238,4 @@ int runs(void *world) {
 
 extern "C" const engine box2d3_torture = {
     "Box2D 3", create, destroy, line, body,  joint, finish,
-    cut,       launch, launch,  step, state, runs};
+    cut,       launch, launch,  step, state, runs,  field};

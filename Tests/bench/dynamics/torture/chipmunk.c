@@ -105,6 +105,9 @@ static void joint(void *context, const joint_spec *spec) {
   case ROPE:
     keep(w, cpSlideJointNew(a, b, in_a, in_b, 0, cpvdist(at, to)), 1);
     break;
+  case SPRING: /* no scene of springs is played here */
+  case SNAP:
+    break;
   case SLIDE:
     axis = cpvnormalize(axis);
     keep(w,

@@ -20,20 +20,37 @@ typedef struct body_spec {
   int anchored;
 } body_spec;
 
-typedef enum joint_type { PIN, ROD, ROPE, WELD, SLIDE } joint_type;
+/** A spring is a rod that gives way; a snap draws a middle to a point of the
+ *  plane and turns it upright, with 3 hertz and a damping ratio of .5. */
+typedef enum joint_type {
+  PIN,
+  ROD,
+  ROPE,
+  WELD,
+  SLIDE,
+  SPRING,
+  SNAP
+} joint_type;
 
 typedef struct joint_spec {
   joint_type type;
   /** `other` is -1 for the plane. */
   int body, other;
-  /** Of a rod or a rope the end on `body`, of others the common point; and the
-   *  end on `other`. In the plane. */
+  /** Of a rod, a rope or a spring the end on `body`, of others the common
+   *  point; and the end on `other`. In the plane. */
   double x, y, other_x, other_y;
   /** Of a slide. */
   double axis_x, axis_y;
   /** A range when `lower` is below `upper`. */
   double lower, upper;
+  /** Of a spring: its length at rest, undamped frequency and damping ratio. */
+  double length, hertz, damping;
 } joint_spec;
+
+/** An acceleration of all bodies, by `strength` points/s²: towards a point,
+ *  where it is at most 5184 times the distance, or around it clockwise, there
+ *  for a mass of 1 and divided by the mass squared. */
+typedef enum field_type { TOWARDS, AROUND } field_type;
 
 typedef struct body_state {
   double x, y, angle, vx, vy, spin;
@@ -58,6 +75,10 @@ typedef struct engine {
   body_state (*state)(void *world, int body);
   /** Whether anything still costs time. */
   int (*runs)(void *world);
+  /** Adds a field after all bodies. NULL in engines without springs, snaps and
+   *  fields. */
+  void (*field)(void *world, field_type type, double x, double y,
+                double strength);
 
   /* Of ours alone; NULL elsewhere. */
 

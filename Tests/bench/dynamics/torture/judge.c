@@ -151,7 +151,7 @@ static double widest(const stage *s) {
   for (int i = 0; i < s->joint_count; i++) {
     const stage_joint *j = &s->joints[i];
     double x, y, other_x, other_y;
-    if (j->is_cut)
+    if (j->is_cut || j->spec.type == SPRING || j->spec.type == SNAP)
       continue;
     placed(s, j->spec.body, j->ax, j->ay, &x, &y);
     placed(s, j->spec.other, j->bx, j->by, &other_x, &other_y);
@@ -171,8 +171,29 @@ static double widest(const stage *s) {
   return most;
 }
 
-static double energy(const stage *s) {
+/** What springs hold that tie middles to the plane. */
+static double spring_energy(const stage *s) {
   double sum = 0;
+  for (int i = 0; i < s->joint_count; i++) {
+    const stage_joint *j = &s->joints[i];
+    int is_snap = j->spec.type == SNAP;
+    if (j->is_cut || (j->spec.type != SPRING && !is_snap))
+      continue;
+    const stage_body *b = &s->bodies[j->spec.body];
+    const body_state *at = &s->states[j->spec.body];
+    double omega = 2 * 3.14159265358979323846 * j->spec.hertz;
+    double stretch = hypot(at->x - j->spec.other_x, at->y - j->spec.other_y) -
+                     j->spec.length;
+    double turn =
+        is_snap ? remainder(at->angle, 2 * 3.14159265358979323846) : 0;
+    sum += .5 * omega * omega *
+           (b->mass * stretch * stretch + b->inertia * turn * turn);
+  }
+  return sum;
+}
+
+static double energy(const stage *s) {
+  double sum = spring_energy(s);
   for (int i = 0; i < s->body_count; i++) {
     const stage_body *b = &s->bodies[i];
     const body_state *at = &s->states[i];
@@ -192,9 +213,9 @@ static double height(const stage *s) {
 }
 
 /** What it takes to lift everything by a hundredth of its size, and what was in
- *  motion at the start: no scene's fall counts as less. */
-static double least_fall(const stage *s) {
-  double sum = 0;
+ *  motion or in springs at the start: no scene's fall counts as less. */
+static double least_fall(const stage *s, double in_springs) {
+  double sum = in_springs;
   for (int i = 0; i < s->body_count; i++) {
     const stage_body *b = &s->bodies[i];
     sum += b->mass * s->gravity * .01 * b->extent +
@@ -275,7 +296,7 @@ verdict judge(const engine *e, const torture_scene *scene,
   int frames = frames_of(scene), impacts = 0;
   double first = energy(s), poorest = first, growth = 0, kept = first;
   double lowest = height(s);
-  const double highest = lowest;
+  const double highest = lowest, in_springs = spring_energy(s);
   body_state *before = malloc(sizeof *before * (size_t)(s->body_count + 1));
   v.rest = INFINITY;
   for (int frame = 0; frame < frames; frame++) {
@@ -318,7 +339,7 @@ verdict judge(const engine *e, const torture_scene *scene,
     if (!(scene->flags & OVERLAPS) && looks)
       v.overlap = fmax(v.overlap, v.last_overlap = deepest(s));
   }
-  double scale = fmax(highest - lowest, least_fall(s));
+  double scale = fmax(highest - lowest, least_fall(s, in_springs));
   if (scene->flags & ELASTIC) {
     scale = 0;
     for (int i = 0; i < s->body_count; i++) {

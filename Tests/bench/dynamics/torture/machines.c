@@ -85,7 +85,9 @@ static void cradle(stage *s) {
     if (i == 0)
       ball.x = -120, ball.y = -40;
     int b = add(s, ball);
-    joint_spec hanger = {ROD, b, -1, ball.x, ball.y, i * 40, -200, 0, 0, 0, 0};
+    joint_spec hanger = {.type = ROD, .body = b, .other = -1};
+    hanger.x = ball.x, hanger.y = ball.y;
+    hanger.other_x = i * 40, hanger.other_y = -200;
     join(s, hanger);
   }
   s->max_y = 100;

@@ -10,7 +10,7 @@ typedef struct world {
   motus_collision_behavior *collision;
   motus_dynamic_item **items;
   body_spec *specs;
-  motus_attachment_behavior **joints;
+  motus_dynamic_behavior **joints;
   motus_item_behavior **kinds;
   /** Of each body, its behavior among `kinds`. */
   int *kind;
@@ -93,25 +93,29 @@ static motus_vector offset(const body_spec *b, double x, double y) {
                         c * (y - b->y) - n * (x - b->x)};
 }
 
-static void joint(void *context, const joint_spec *j) {
-  world *w = context;
-  motus_runtime *rt = w->runtime;
+static motus_dynamic_behavior *snap(world *w, const joint_spec *j) {
+  motus_snap_behavior *made = NULL;
+  scene_need(motus_snap_behavior_create(w->runtime, w->items[j->body],
+                                        (motus_point){j->x, j->y}, &made));
+  return (motus_dynamic_behavior *)made;
+}
+
+static motus_dynamic_behavior *tie(world *w, const joint_spec *j) {
   motus_attachment_behavior *made = NULL;
+  motus_runtime *rt = w->runtime;
   motus_dynamic_item *item = w->items[j->body];
   motus_dynamic_item *other = j->other < 0 ? NULL : w->items[j->other];
   motus_point at = {j->x, j->y};
   static const motus_attachment_type types[] = {
-      [PIN] = MOTUS_ATTACHMENT_PIN,
-      [WELD] = MOTUS_ATTACHMENT_FIXED,
-      [SLIDE] = MOTUS_ATTACHMENT_SLIDING,
-      [ROD] = MOTUS_ATTACHMENT_ITEMS,
-      [ROPE] = MOTUS_ATTACHMENT_LIMIT};
+      [PIN] = MOTUS_ATTACHMENT_PIN,       [WELD] = MOTUS_ATTACHMENT_FIXED,
+      [SLIDE] = MOTUS_ATTACHMENT_SLIDING, [ROD] = MOTUS_ATTACHMENT_ITEMS,
+      [ROPE] = MOTUS_ATTACHMENT_LIMIT,    [SPRING] = MOTUS_ATTACHMENT_ITEMS};
   motus_attachment_options options;
   scene_need(motus_attachment_options_init(&options, sizeof options));
   options.type = types[j->type];
   options.item = item;
   options.other = other;
-  if (j->type == ROD || j->type == ROPE) {
+  if (j->type == ROD || j->type == ROPE || j->type == SPRING) {
     options.offset = offset(&w->specs[j->body], j->x, j->y);
     if (other) {
       options.other_offset =
@@ -125,16 +129,26 @@ static void joint(void *context, const joint_spec *j) {
   }
   if (j->type == SLIDE)
     options.axis = (motus_vector){j->axis_x, j->axis_y};
+  if (j->type == SPRING) {
+    options.length = j->length;
+    options.frequency = j->hertz;
+    options.damping_ratio = j->damping;
+  }
   if (j->lower < j->upper) {
     options.lower_limit = j->lower;
     options.upper_limit = j->upper;
   }
   scene_need(motus_attachment_behavior_create(rt, &options, &made));
+  return (motus_dynamic_behavior *)made;
+}
+
+static void joint(void *context, const joint_spec *j) {
+  world *w = context;
   if (w->joint_count == w->joint_room) {
     w->joint_room = w->joint_room ? 2 * w->joint_room : 64;
     w->joints = realloc(w->joints, (size_t)w->joint_room * sizeof *w->joints);
   }
-  w->joints[w->joint_count++] = made;
+  w->joints[w->joint_count++] = j->type == SNAP ? snap(w, j) : tie(w, j);
 }
 
 /** Items that are alike share a behavior. */
@@ -187,7 +201,7 @@ static void finish(void *context) {
       w->animator, (motus_dynamic_behavior *)gravity));
   play(w, collision);
   for (int i = 0; i < w->joint_count; i++)
-    play(w, (motus_dynamic_behavior *)w->joints[i]);
+    play(w, w->joints[i]);
   for (int i = 0; i < w->count; i++) {
     const body_spec *b = &w->specs[i];
     motus_dynamic_item_state state;
@@ -205,8 +219,8 @@ static void finish(void *context) {
 
 static void cut(void *context, int joint) {
   world *w = context;
-  scene_need(motus_dynamic_animator_remove_behavior(
-      w->animator, (motus_dynamic_behavior *)w->joints[joint]));
+  scene_need(
+      motus_dynamic_animator_remove_behavior(w->animator, w->joints[joint]));
 }
 
 /** Items stand among the states in the order in which behaviors name them. */
@@ -255,6 +269,21 @@ static body_state state(void *context, int body) {
   const motus_dynamic_item_state *s = state_of(w, body);
   return (body_state){s->center.x,    s->center.y,    s->rotation,
                       s->velocity.dx, s->velocity.dy, s->angular_velocity};
+}
+
+static void field(void *context, field_type type, double x, double y,
+                  double strength) {
+  world *w = context;
+  motus_field_behavior *made = NULL;
+  motus_field_options options;
+  scene_need(motus_field_options_init(&options, sizeof options));
+  options.type =
+      type == TOWARDS ? MOTUS_FIELD_RADIAL_GRAVITY : MOTUS_FIELD_VORTEX;
+  options.position = (motus_point){x, y};
+  options.strength = strength / 100;
+  scene_need(motus_field_behavior_create(w->runtime, &options, w->items,
+                                         (size_t)w->count, &made));
+  play(w, (motus_dynamic_behavior *)made);
 }
 
 static int runs(void *context) {
@@ -347,5 +376,5 @@ static int rewind_world(void *context, int frames) {
 }
 
 const engine motus_torture = {
-    "Motus", create, destroy, line, body, joint, finish, cut,         launch,
-    drive,   step,   state,   runs, drag, weigh, blink,  rewind_world};
+    "Motus", create, destroy, line, body,  joint, finish, cut,   launch,
+    drive,   step,   state,   runs, field, drag,  weigh,  blink, rewind_world};

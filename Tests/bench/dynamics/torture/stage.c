@@ -141,7 +141,7 @@ int join(stage *s, joint_spec spec) {
       grown(s->joints, s->joint_count, &s->joint_room, sizeof *s->joints);
   stage_joint *j = &s->joints[s->joint_count];
   memset(j, 0, sizeof *j);
-  if (spec.type != ROD && spec.type != ROPE)
+  if (spec.type != ROD && spec.type != ROPE && spec.type != SPRING)
     spec.other_x = spec.x, spec.other_y = spec.y;
   j->spec = spec;
   local(s, spec.body, spec.x, spec.y, &j->ax, &j->ay);
@@ -196,6 +196,21 @@ int slide(stage *s, int body, int other, double x, double y, double axis_x,
   joint_spec spec = between(SLIDE, body, other, x, y);
   spec.axis_x = axis_x, spec.axis_y = axis_y;
   spec.lower = lower, spec.upper = upper;
+  return join(s, spec);
+}
+
+int spring(stage *s, int body, double x, double y, double length, double hertz,
+           double damping) {
+  const body_spec *b = &s->bodies[body].spec;
+  joint_spec spec = between(SPRING, body, -1, b->x, b->y);
+  spec.other_x = x, spec.other_y = y;
+  spec.length = length, spec.hertz = hertz, spec.damping = damping;
+  return join(s, spec);
+}
+
+int snap(stage *s, int body, double x, double y) {
+  joint_spec spec = between(SNAP, body, -1, x, y);
+  spec.hertz = 3, spec.damping = .5;
   return join(s, spec);
 }
 

@@ -18,6 +18,8 @@ enum {
   ROOM = 16,
   /** Items are put into one another, or meant to: overlap tells nothing. */
   OVERLAPS = 32,
+  /** Has springs, snaps or fields. */
+  SPRUNG = 64,
 };
 
 typedef struct stage stage;
@@ -64,6 +66,8 @@ struct stage {
   body_state *wanted;
   int *is_driven, riders[8][2], rider_count;
   uint32_t random;
+  /** Strengths of the fields to come. */
+  double pull, turn;
   /** Rewinds that did not lead back. */
   int strays;
 };
@@ -96,6 +100,10 @@ int rope(stage *s, int body, double x, double y, int other, double other_x,
          double other_y);
 int slide(stage *s, int body, int other, double x, double y, double axis_x,
           double axis_y, double lower, double upper);
+/** Ties the middle of a body to a point of the plane. */
+int spring(stage *s, int body, double x, double y, double length, double hertz,
+           double damping);
+int snap(stage *s, int body, double x, double y);
 void drive(stage *s, int body, double vx, double vy, double spin);
 /** Notes that a body is to stay where it is on another one that is driven. */
 void ride(stage *s, int body, int carrier);
@@ -104,5 +112,5 @@ double random_in(stage *s, double low, double high);
 
 /** The lists of scenes; the last name is NULL. */
 extern const torture_scene chain_scenes[], machine_scenes[], pile_scenes[],
-    gas_scenes[], mover_scenes[];
+    gas_scenes[], mover_scenes[], interface_scenes[];
 #endif

@@ -31,8 +31,9 @@
 static const engine *const engines[] = {&motus_torture, PEERS};
 enum { ENGINES = sizeof engines / sizeof *engines, RUNS = 3, LONG = 20 };
 
-static const torture_scene *const lists[] = {
-    chain_scenes, machine_scenes, pile_scenes, gas_scenes, mover_scenes};
+static const torture_scene *const lists[] = {chain_scenes, machine_scenes,
+                                             pile_scenes,  gas_scenes,
+                                             mover_scenes, interface_scenes};
 
 static int is_box2d3(const engine *e) {
 #ifdef HAVE_BOX2D3
@@ -41,6 +42,11 @@ static int is_box2d3(const engine *e) {
   (void)e;
   return 0;
 #endif
+}
+
+/** Engines without springs, snaps and fields leave their scenes out. */
+static int plays(const engine *e, const torture_scene *s) {
+  return e->field || !(s->flags & SPRUNG);
 }
 
 static double cpu(void) {
@@ -100,12 +106,21 @@ int main(int count, char **arguments) {
         for (int k = ENGINES - 1; k >= 0; k--) {
           if (run == 0)
             least[k] = unmeasured(frames_of(s));
-          v[k] = judge(engines[k], s, cpu, least[k]);
+          if (plays(engines[k], s))
+            v[k] = judge(engines[k], s, cpu, least[k]);
         }
       scenes++;
       for (int k = 0; k < ENGINES; k++) {
         char cost[8] = "";
+        if (!plays(engines[k], s)) {
+          printf("%-26s %-12s SKIPPED: no springs, snaps and fields\n", "",
+                 engines[k]->name);
+          free(least[k]);
+          continue;
+        }
         for (int peer = 1; k == 0 && peer < ENGINES; peer++) {
+          if (!plays(engines[peer], s))
+            continue;
           if (is_box2d3(engines[peer]))
             rate(cost, &v[0], v + peer, 1, 1.5, "cw");
           else if (peer == 1)
