@@ -112,7 +112,7 @@ static void free_population(population *p) {
 }
 
 static void expect(const population *p, int count) {
-  motus_statistics statistics = {sizeof statistics, 0, 0, 0, 0, 0, 0, 0};
+  motus_statistics statistics = {.struct_size = sizeof statistics};
   scene_need(motus_runtime_statistics(p->scene.runtime, &statistics));
   if (statistics.animations == (uint64_t)count)
     return;
