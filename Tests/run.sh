@@ -188,7 +188,7 @@ step bindings/current sh Tests/python.sh bindings/generate --check
 step checks/format sh Tests/checks/format.sh
 full checks/bench sh Tests/checks/bench.sh
 for check in abi/symbols abi/layout abi/signatures abi/api abi/misuse abi/needs abi/names abi/reload abi/header:abi/dialect abi/rename:abi/rename_test abi/version \
-  checks/layers checks/files checks/dice checks/limits checks/rules checks/readme checks/guide; do
+  checks/layers checks/files checks/dice checks/limits checks/rules checks/constants checks/readme checks/guide; do
   step "${check%:*}" $(python "Tests/${check#*:}.py")
 done
 wait_for_all
