@@ -11258,6 +11258,60 @@ motus_dynamic_animator_stage_times(motus_dynamic_animator *animator,
                                    const motus_dynamic_stage_time **out_times,
                                    size_t *out_count);
 
+/** Limits how often contacts and joints are solved in a step. Without a limit
+ *  a step goes on until all of them agree, which in a heap that is hit takes
+ *  many times as long as in one that lies.
+ *
+ *  A *solve* is one contact or joint solved once; contacts are solved in fours,
+ *  and count as four even where there are fewer. The limit holds for each step
+ *  of 1/240 s and for each group of items that touch or are joined, not for the
+ *  animator as a whole: so items move by the same bits on every machine, and
+ *  whatever else there is. Each contact and joint is solved twice in a step in
+ *  any case, a joint of items that touch something three times, and where
+ *  steps are halved, as under great loads, in each half; further passes are
+ *  made as long as the limit has room for a whole one. Where one is left out
+ *  items overlap more, and joints give way; energy never grows by it. So a
+ *  group with a spring, a snap or an anchor that is being moved has no limit:
+ *  what it may have of energy is not known.
+ *
+ *  A snapshot does not hold the limit.
+ *
+ *  @param solves 0, as in the beginning, for no limit.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_REENTRANT while
+ *          the animator takes a step, as in the force of a custom field. */
+motus_status
+motus_dynamic_animator_set_solve_budget(motus_dynamic_animator *animator,
+                                        uint32_t solves);
+
+/** @return the limit; 0 for none. */
+uint32_t
+motus_dynamic_animator_solve_budget(motus_dynamic_animator *animator);
+
+/** What an animator has done in the last tick, see
+ *  motus_dynamic_animator_set_solve_budget(). */
+typedef struct motus_dynamic_work {
+  /** Steps of 1/240 s. */
+  uint64_t steps;
+  /** Groups of items that touch or are joined, each counted in each step, and
+   *  in each half of one where steps are halved. */
+  uint64_t islands;
+  /** Contacts and joints, each counted whenever it was solved, those of items
+   *  in no group included. */
+  uint64_t solves;
+  /** Passes over the contacts or joints of such a group beyond those that are
+   *  made in any case. */
+  uint64_t rounds;
+  /** Of `islands`, those in which the limit left a pass out. */
+  uint64_t cuts;
+} motus_dynamic_work;
+
+/** Reads what the last tick did; zeros where it took no step.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_dynamic_animator_work(motus_dynamic_animator *animator,
+                                         motus_dynamic_work *out_work);
+
 /** The bytes that a snapshot takes now; it may take more later.
  *
  *  Time: as motus_dynamic_animator_snapshot(). */

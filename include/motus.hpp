@@ -301,6 +301,7 @@ using dynamic_item_state = motus_dynamic_item_state;
 using dynamic_contact = motus_dynamic_contact;
 using dynamic_joint = motus_dynamic_joint;
 using dynamic_stage_time = motus_dynamic_stage_time;
+using dynamic_work = motus_dynamic_work;
 using field_probe = motus_field_probe;
 using event = motus_event;
 
@@ -3605,6 +3606,14 @@ public:
   /** Lends the times of all stages, in the order in which a step runs them.
    */
   returned<span<const motus_dynamic_stage_time>> stage_times() const;
+
+  /** Limits how often contacts and joints are solved in a step. */
+  done set_solve_budget(uint32_t solves) const;
+
+  uint32_t solve_budget() const;
+
+  /** Reads what the last tick did. */
+  returned<motus_dynamic_work> work() const;
 
   /** The bytes that a snapshot takes now. */
   size_t snapshot_size() const;
@@ -8655,6 +8664,23 @@ inline returned<span<const motus_dynamic_stage_time>> dynamic_animator::stage_ti
   const motus_status status = motus_dynamic_animator_stage_times(c(), &out_times, &out_count);
   detail::rethrow();
   return detail::finish(status, span<const motus_dynamic_stage_time>(out_times, out_count));
+}
+
+inline done dynamic_animator::set_solve_budget(uint32_t solves) const {
+  const motus_status status = motus_dynamic_animator_set_solve_budget(c(), solves);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline uint32_t dynamic_animator::solve_budget() const {
+  return motus_dynamic_animator_solve_budget(c());
+}
+
+inline returned<motus_dynamic_work> dynamic_animator::work() const {
+  motus_dynamic_work out_work{};
+  const motus_status status = motus_dynamic_animator_work(c(), &out_work);
+  detail::rethrow();
+  return detail::finish(status, out_work);
 }
 
 inline size_t dynamic_animator::snapshot_size() const {

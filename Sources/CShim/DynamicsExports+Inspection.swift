@@ -40,6 +40,40 @@ public func motus_dynamic_animator_stage_times(
   }
 }
 
+@_cdecl("motus_dynamic_animator_set_solve_budget") @implementation
+public func motus_dynamic_animator_set_solve_budget(
+  _ animator: OpaquePointer?, _ solves: UInt32
+) -> motus_status {
+  entering(animator, .dynamicAnimator) { _, animator throws(Fault) in
+    guard !animator.animator.isStepping else {
+      throw Fault(.reentrant, "the animator takes a step")
+    }
+    animator.animator.world.budget.setLimit(Int(clamping: solves))
+  }
+}
+
+@_cdecl("motus_dynamic_animator_solve_budget") @implementation
+public func motus_dynamic_animator_solve_budget(_ animator: OpaquePointer?) -> UInt32 {
+  reading(animator, .dynamicAnimator, or: 0) { runtime, animator throws(Fault) in
+    UInt32(clamping: animator.animator.world.budget.limit)
+  }
+}
+
+@_cdecl("motus_dynamic_animator_work") @implementation
+public func motus_dynamic_animator_work(
+  _ animator: OpaquePointer?, _ outWork: UnsafeMutablePointer<motus_dynamic_work>?
+) -> motus_status {
+  outWork?.pointee = motus_dynamic_work()
+  return entering(animator, .dynamicAnimator) { _, animator throws(Fault) in
+    let out = try need(outWork, "out_work")
+    let work = animator.animator.world.budget.work
+    out.pointee = motus_dynamic_work(
+      steps: UInt64(clamping: work.steps), islands: UInt64(clamping: work.islands),
+      solves: UInt64(clamping: work.solves), rounds: UInt64(clamping: work.rounds),
+      cuts: UInt64(clamping: work.cuts))
+  }
+}
+
 @_cdecl("motus_dynamic_animator_item_states") @implementation
 public func motus_dynamic_animator_item_states(
   _ animator: OpaquePointer?,

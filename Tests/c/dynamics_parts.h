@@ -26,6 +26,8 @@ typedef struct part {
   uint64_t dice;
   int32_t boundary;
   motus_dynamic_item *items[MOST_ITEMS];
+  /** Moments of inertia, of a mass of 1. */
+  double inertias[MOST_ITEMS];
   int count;
   /** What takes part in it. */
   motus_collision_behavior *collision;
@@ -36,16 +38,26 @@ static inline double part_between(part *p, double low, double high) {
   return low + (high - low) * dice_roll(&p->dice, 1 << 20) / (1 << 20);
 }
 
-static inline motus_dynamic_item *part_item(scene *s, part *p, double x,
-                                            double y) {
+/** Adds an item to a part. */
+static inline motus_dynamic_item *part_add(scene *s, part *p, double x,
+                                           double y, motus_size size,
+                                           double angle, bool is_round) {
+  motus_dynamic_item *made =
+      turned(s, p->x + x, y, size.width, size.height, angle);
+  outline(made, is_round);
+  double squares = size.width * size.width + size.height * size.height;
+  p->inertias[p->count] = squares / (is_round ? 16 : 12);
+  p->items[p->count++] = made;
+  return made;
+}
+
+static inline void part_throw(scene *s, part *p, double x, double y) {
   double width = part_between(p, 20, 60);
   double height = part_between(p, 20, 60);
   bool is_round = dice_roll(&p->dice, 3) == 0;
   double angle = part_between(p, -1, 1);
-  motus_dynamic_item *made =
-      turned(s, p->x + x, y, width, is_round ? width : height, angle);
-  outline(made, is_round);
-  return made;
+  part_add(s, p, x, y, (motus_size){width, is_round ? width : height}, angle,
+           is_round);
 }
 
 static inline void part_set_out(scene *s, part *p) {
@@ -72,9 +84,9 @@ static inline void part_fill(scene *s, part *p) {
       double x = (column - columns / 2) * 70 + part_between(p, -12, 12);
       double y = -40 - row * 70 - part_between(p, 0, 9);
       if (p->kind == ASLEEP)
-        p->items[p->count++] = turned(s, p->x + x, -row * 60 - 30, 50, 60, 0);
+        part_add(s, p, x, -row * 60 - 30, (motus_size){50, 60}, 0, false);
       else
-        p->items[p->count++] = part_item(s, p, x, y);
+        part_throw(s, p, x, y);
     }
   part_set_out(s, p);
   motus_item_behavior *all = properties(s, p->items, (size_t)p->count);

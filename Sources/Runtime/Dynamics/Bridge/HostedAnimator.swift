@@ -332,6 +332,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
 
   /// Takes the steps of a frame and stores where the items are.
   func advance(by seconds: Double, _ items: DynamicItems) {
+    animator.world.budget.clearWork()
     guard animator.isRunning || animator.mustReportPause || hasOutput else { return }
     contacts.removeAll()
     animator.advance(by: seconds)

@@ -17,6 +17,7 @@ extension World {
     poseCache.checkInvariants()
     tunnellingChecks.checkInvariants(bodyCount: bodies.count)
     warmStartCache.checkInvariants(bodyCount: bodies.count)
+    budget.checkInvariants()
     elasticFlights.checkInvariants()
     islands.checkInvariants()
   }

@@ -29,6 +29,7 @@ extension World {
   @_optimize(speed)
   private func step() {
     subStepCount &+= 1
+    budget.countStep()
     if awake.isEmpty && !broadPhase.needsSearch { return }
     let isIntervalStart = subStepsToCollision == World.collisionInterval
     if isIntervalStart { collide() } else { collideAgain() }
@@ -105,12 +106,14 @@ extension World {
   private func solveIsland() {
     let hasContacts = blocks.count + nearRestitutionContacts.count > 0
     let hasBoth = hasContacts && hasJoints
+    beginBudget()
     solveJoints(usesBias: true)
     finish(.solveJoints)
     if hasContacts { solveContacts(usesBias: true, isFirst: true) }
     finish(.solveContacts)
     if hasBoth { solveInTurns(usesBias: true) }
     finish(.solveJoints)
+    if budget.isLimited { measureWork() }
     integratePositions()
     finish(.integratePositions)
     checkTunnelling()
@@ -123,6 +126,7 @@ extension World {
       solveInTurns(usesBias: false)
       if island.jointCorrection > World.enoughCorrection { limitEnergy() }
     }
+    if budget.isCut { limitEnergyOfCut() }
     if hasJoints { noteReactions() }
     finish(.relaxJoints)
     storeWarmStart()

@@ -54,6 +54,9 @@ final class World {
   var restitutionContacts = RestitutionContacts()
   var warmStartCache = WarmStartCache()
   var elasticFlights = ElasticFlights()
+  var budget = SolveBudget()
+  /// Twice the kinetic energy that the island at hand may have at the end of its sub-step.
+  var allowedEnergy: Float = 0
 
   // MARK: Continuous
 

@@ -53,6 +53,23 @@ extension World {
     return true
   }
 
+  /// Begins to count the solves of the island at hand.
+  @_optimize(speed)
+  func beginBudget() {
+    var joints = 0
+    var number = 0
+    while enterAssembly(number) {
+      number &+= 1
+      joints &+= Int(assembly.jointCount)
+    }
+    // Where springs hold energy nobody could take back what a solve that is cut short adds.
+    let isLimited = budget.limit > 0 && !isLoose && hasOnlyMotion
+    if !isLoose { budget.countIsland() }
+    budget.begin(
+      contacts: ContactBlock.laneCount &* blocks.count &+ nearRestitutionContacts.count,
+      joints: joints, limit: isLimited ? isFine ? budget.limit / 2 : budget.limit : nil)
+  }
+
   @inline(__always) var hasJoints: Bool { island.assemblyCount > 0 }
 
   @inline(__always) var singleJoints: Rows<Int32> {

@@ -9,6 +9,7 @@ extension World {
     let affordable = (isFine ? World.loopBudget / 2 : World.loopBudget) / (count + blockRodCount)
     var pass = affordable < World.loopPasses ? affordable : World.loopPasses
     while pass > 0 {
+      guard budget.take(2 &* (count + blockRodCount), leaving: usesBias ? 2 : 0) else { return }
       solveRods(usesBias: usesBias, backwards: true)
       var index = count
       while index > 0 {

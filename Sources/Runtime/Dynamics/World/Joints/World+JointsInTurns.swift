@@ -8,18 +8,22 @@ extension World {
   /// Springs have had their closed form by now.
   @_optimize(speed)
   @inline(never) func solveInTurns(usesBias: Bool) {
-    if usesBias { solveJointsAgain(usesBias: true, tolerance: World.solvedTolerance) }
+    if usesBias {
+      budget.count(budget.joints)
+      solveJointsAgain(usesBias: true, tolerance: World.solvedTolerance)
+    }
     var round = usesBias ? World.mostRounds : World.mostRelaxingRounds
     if usesBias && hasClosedLoops { round = World.mostRoundsWithLoops }
     while round > 0 && island.jointCorrection > World.enoughCorrection {
       round &-= 1
+      guard budget.take(budget.contacts &+ budget.joints, leaving: usesBias ? 2 : 0) else { break }
       solveContacts(usesBias: usesBias, isFirst: false)
       // The last word is exact.
       solveJointsAgain(usesBias: usesBias, tolerance: round > 0 ? World.solvedTolerance : 0)
     }
     // Those that are iterated never find out.
     let isKnown = island.jointCorrection < .greatestFiniteMagnitude
-    if usesBias && isKnown && island.jointCorrection > World.enoughCorrection {
+    if usesBias && isKnown && !budget.isCut && island.jointCorrection > World.enoughCorrection {
       wantFineSteps(World.fineHoldOfJoints)
     }
   }

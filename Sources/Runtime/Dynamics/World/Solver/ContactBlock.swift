@@ -4,6 +4,8 @@
 /// they were at the two reference poses; the current one is linear in what the bodies moved since.
 struct ContactBlock {
   typealias Float4 = SIMD4<Float>
+  /// Contacts of a block.
+  static let laneCount = 4
 
   /// Where the states of the bodies are, see `BodyOffsets`.
   var bodyA = SIMD4<Int32>(repeating: 0)

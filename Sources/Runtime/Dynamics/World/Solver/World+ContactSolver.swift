@@ -26,8 +26,8 @@ extension World {
     let isLarge = blocks.count >= World.largeIslandBlocks
     // A large one that only creeps is damped by what its contacts forget.
     guard blocks.count > 0, !isLarge || nearRestitutionContacts.count > 0 else { return }
-    let budget = island.isSteep ? World.steepRoundBudget : World.roundBudget
-    let affordable = budget / (blocks.count + nearRestitutionContacts.count)
+    let affordableSolves = island.isSteep ? World.steepRoundBudget : World.roundBudget
+    let affordable = affordableSolves / (blocks.count + nearRestitutionContacts.count)
     let most =
       island.isSteep
       ? World.mostSteepRounds : usesBias ? World.mostContactRounds : World.mostContactRelaxingRounds
@@ -39,6 +39,7 @@ extension World {
     var before = ContactRound()
     while round > 0 {
       round &-= 1
+      guard budget.take(budget.contacts, leaving: usesBias ? 1 : 0) else { return }
       let blocks = solveContactBlocksAgain(usesBias: usesBias, softens: isLarge)
       let change = solveRestitution(usesBias: usesBias)
       let now = ContactRound(
@@ -125,8 +126,12 @@ extension World {
         || blocks.count >= World.fewestSoftBlocks && !hasJoints && !island.isSteep)
     // Where masses differ much one pass carries no load.
     var passes = island.isSteep && !relaxesFurther ? steepPasses : 1
+    var isFurther = false
     while passes > 0 {
       passes &-= 1
+      let cost = ContactBlock.laneCount &* blocks.count
+      if isFurther && !budget.take(cost, leaving: usesBias ? 1 : hasJoints ? 2 : 0) { break }
+      isFurther = true
       if !usesBias {
         ContactBlock.relax(blocks.base, count: blocks.count, lanes, rate: stepRate)
       } else if relaxesFurther || !isSoft {

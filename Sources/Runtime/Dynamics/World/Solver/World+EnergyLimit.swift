@@ -25,6 +25,51 @@ extension World {
     if gain > 0 { takeEnergy(gain) }
   }
 
+  /// Measures, before bodies are moved, what energy of motion the island at hand may have at the
+  /// end of its sub-step: what it had before, and what forces do on the way that is about to be
+  /// gone. Weight that has not been carried for lack of solves is no gain then, however often.
+  @_optimize(speed)
+  @inline(never) func measureWork() {
+    let (list, count) = members
+    var sum: Float = 0
+    var place = 0
+    while place < count {
+      let index = list[place]
+      place &+= 1
+      guard bodies[index].kind == .dynamic else { continue }
+      let start = UnsafeRawPointer(starts.base + Int(index)).loadUnaligned(as: SIMD4<Float>.self)
+      let driven = warmStartCache.deltas[Int(index)] - start
+      sum += energy(start, index) + 2 * product(driven, velocity(index), index)
+    }
+    allowedEnergy = sum > 0 ? sum : 0
+  }
+
+  /// Takes from the island at hand, after a solve that was cut short, what it has gained.
+  @_optimize(speed)
+  @inline(never) func limitEnergyOfCut() {
+    let (list, count) = members
+    var total: Float = 0
+    var place = 0
+    while place < count {
+      let index = list[place]
+      place &+= 1
+      guard bodies[index].kind == .dynamic else { continue }
+      total += energy(velocity(index), index)
+    }
+    island.disturb()
+    if total > allowedEnergy { takeEnergy(total - allowedEnergy) }
+  }
+
+  /// The product of two velocities by the masses of a body.
+  @inline(__always) private func product(
+    _ v: SIMD4<Float>, _ w: SIMD4<Float>, _ index: Int32
+  ) -> Float {
+    let body = bodies.base + Int(index)
+    let linear = (v.x * w.x + v.y * w.y).divided(by: body.pointee.inverseMass)
+    let inertia = body.pointee.inverseInertia
+    return inertia > 0 ? linear + (v.z * w.z).divided(by: inertia) : linear
+  }
+
   @inline(__always) private func velocity(_ index: Int32) -> SIMD4<Float> {
     UnsafeRawPointer(states.base + Int(index)).loadUnaligned(as: SIMD4<Float>.self)
   }
@@ -59,8 +104,8 @@ extension World {
     // be it by a lever.
     let most = mass * given * given
     let excess = total - most < gain ? total - most : gain
-    guard excess > 0, total > excess else { return }
-    let share = (1 - excess / total).squareRoot()
+    guard excess > 0, total > 0 else { return }
+    let share = excess < total ? (1 - excess / total).squareRoot() : 0
     place = 0
     while place < count {
       let index = list[place]

@@ -33,6 +33,8 @@ extension World {
     beginDirections()
     while pass > 0 {
       pass -= 1
+      let cost = ContactBlock.laneCount &* blocks.count
+      guard budget.take(cost, leaving: usesBias ? 1 : hasJoints ? 2 : 0) else { return }
       let now = relaxFurtherOnce(lanes, usesBias: usesBias)
       if now.change < enough { return }
       if (most - pass) & 15 == 0 {
