@@ -106,7 +106,7 @@ extension World {
       islands[new].hasChanged = true
       guard new != Body.loose else { continue }
       if old != Body.loose { islands[new].absorb(islands[old]) }
-      if islands[old].isFine && !islands[new].isFine { setFine(true, of: new) }
+      if islands[old].isFine && !islands[new].isFine { setFine(true, of: new, awake) }
     }
     place = 0
     while isChanged && place < awake.count {

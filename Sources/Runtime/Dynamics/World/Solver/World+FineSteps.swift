@@ -35,20 +35,23 @@ extension World {
     island.wantedFineIntervals = 0
     // The springs of a cloth know one length of steps.
     let wantsFine = island.fineIntervals > 0 && !hasSpringBlocks
-    if wantsFine != isFine { setFine(wantsFine, of: islands.current) }
+    guard wantsFine != isFine else { return }
+    let (list, count) = members
+    setFine(wantsFine, of: islands.current, Rows(base: list, count: count))
   }
 
-  /// Changes the length of a sub-step of an island, and scales the impulses of contacts
-  /// and joints to it.
+  /// Changes the length of a sub-step of an island, and scales the impulses of contacts and joints
+  /// to it.
   ///
-  /// (By its bodies: the lists may be about to change.)
-  @inline(never) func setFine(_ value: Bool, of index: Int32) {
+  /// - Parameter candidates: the bodies of the island, and perhaps others: where islands are about to
+  ///   change it has no list of its own.
+  @inline(never) func setFine(_ value: Bool, of index: Int32, _ candidates: Rows<Int32>) {
     islands[index].isFine = value
     islands[index].disturb()
     scaleRodImpulses(of: index, by: value ? 0.5 : 2)
     var place = 0
-    while place < awake.count {
-      let body = awake[place]
+    while place < candidates.count {
+      let body = candidates[place]
       place &+= 1
       guard bodies.base[Int(body)].island == index else { continue }
       scaleHeldImpulses(of: body, by: value ? 0.5 : 2)
