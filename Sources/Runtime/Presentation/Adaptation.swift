@@ -1,10 +1,10 @@
 /// A presentation that gets another style while it lasts: another presentation controller takes
 /// over from the old one (PR-12).
 ///
-/// The steps: callbacks about what leaves and how the room changes; the old controller's dismissal
-/// and the new one's presentation begin; the view moves to the new container view, at the place
-/// where it is shown. It moves on with the change of the room, and both end with that. A request
-/// for a presentation or a dismissal ends them at once.
+/// `AdaptationOrder` has its steps: callbacks about what leaves and how the room changes; the old
+/// controller's dismissal and the new one's presentation begin; the view moves to the new container
+/// view, at the place where it is shown. It moves on with the change of the room, and both end with
+/// that. A request for a presentation or a dismissal ends them at once.
 final class Adaptation {
   let old: PresentationController
   let new: PresentationController
@@ -12,8 +12,17 @@ final class Adaptation {
   private let presenter: ViewController
   private let leaving: ViewController
   private let coming: ViewController
-  private var presenterLeaves = false
-  private var presenterComes = false
+  /// Known from the time at which the new controller takes over.
+  private var order = AdaptationOrder()
+  private var isAnimated = false
+  /// The change of the room, until the callbacks of the beginning have been made.
+  private var coordinator: TransitionCoordinator?
+  /// The new presentation controller's answers about the room that it covers.
+  private var room = (isFullscreen: false, movesPresenter: false)
+  /// Where the view is shown as the new controller takes over, around the old container view.
+  private var start = Rect.zero
+  /// The presentation above that has taken the view away.
+  private var takenBy: PresentationController?
   /// True until the callbacks of the beginning have been made. The adaptation can be abandoned
   /// then, not finished.
   private(set) var isBeginning = true
@@ -34,30 +43,110 @@ final class Adaptation {
   private var controllers: Controllers { presentations.controllers }
   private var views: Views { presentations.controllers.views }
   private var host: Host { presentations.controllers.host }
-  private var isExchange: Bool { leaving !== coming }
-
   /// Begins the exchange; gives it up if a callback has changed who presents whom.
   func begin(_ coordinator: TransitionCoordinator?) {
     for entity in [old, new, presenter, leaving, coming] as [Entity] {
       presentations.entities.hold(entity)
     }
-    guard canBegin, (try? coming.loadViewIfNeeded()) != nil, canBegin else { return letGo() }
-    let isFullscreen =
-      (old.isFullscreen || presenter.parent.isNone) && host.call { new.shouldPresentInFullscreen }
-    let movesPresenter = host.call { new.shouldRemovePresentersView }
-    guard canBegin else { return letGo() }
-    new.cover(isFullscreen: isFullscreen, movesPresenter: movesPresenter)
-    let start = shownFrame
-    old.handsOver()
-    guard canBegin else { return letGo() }
+    guard run(AdaptationOrder.preparing, while: { canBegin }) else { return letGo() }
     presentations.exchange(old, for: new, presenter, leaving, coming)
     presentations.begin(self)
     if let session = coordinator?.session {
       session.participants.add(guests: [leaving.handle, coming.handle])
     }
     takeInHand()
-    notifyOfBeginning(coordinator, start)
+    self.coordinator = coordinator
+    isAnimated = coordinator != nil
+    run(order.willCalls)
+    run(order.beginning) { isUnderWay }
+    self.coordinator = nil
     isBeginning = false
+  }
+
+  /// Runs steps, as long as a condition holds before and after each; returns whether it still does,
+  /// and no step has failed. This is the one place that looks for what callbacks have ended.
+  @discardableResult
+  private func run(_ steps: [AdaptationStep], while goesOn: () -> Bool = { true }) -> Bool {
+    for step in steps {
+      guard goesOn(), perform(step) else { return false }
+    }
+    return goesOn()
+  }
+
+  /// Performs a step; returns whether the next ones can follow.
+  private func perform(_ step: AdaptationStep) -> Bool {
+    switch step {
+    case .loadView: return (try? coming.loadViewIfNeeded()) != nil
+    case .askRoom: askRoom()
+    case .coverRoom:
+      new.cover(isFullscreen: room.isFullscreen, movesPresenter: room.movesPresenter)
+    case .handOver:
+      start = shownFrame
+      old.handsOver()
+
+    case .presenterWillDisappear:
+      controllers.bring(presenter, to: .disappearing, animated: isAnimated)
+    case .leavingWillDisappear:
+      leaving.lifecycle.setReason(.dismissed, true)
+      controllers.bring(leaving, to: .disappearing, animated: isAnimated)
+      leaving.lifecycle.setReason(.dismissed, false)
+    case .comingWillAppear:
+      coming.lifecycle.setReason(.presented, true)
+      controllers.bring(coming, to: .appearing, animated: isAnimated)
+      coming.lifecycle.setReason(.presented, false)
+    case .presenterWillAppear:
+      if !presenter.isCovered {
+        controllers.bring(presenter, to: .appearing, animated: isAnimated)
+      }
+
+    case .delegateWillPresent:
+      if let delegate = new.delegate {
+        host.call { delegate.willPresent(new, adaptiveStyle: new.adaptiveStyle, coordinator) }
+      }
+    case .dismissalWillBegin: host.call { old.dismissalTransitionWillBegin() }
+    case .putInPresenter: old.putInPresenter()
+    case .place: run(AdaptationOrder.placing) { new.isActive }
+    case .presenterIsAppearing: controllers.deliverIsAppearing(presenter)
+    case .comingIsAppearing:
+      if controllers.isInWindow(coming) { controllers.deliverIsAppearing(coming) }
+
+    case .findAbove:
+      let above = controllers.find(coming.presented).flatMap { presentations.presentation(of: $0) }
+      takenBy = above.flatMap { $0.movesPresenter && $0.hasBegun ? $0 : nil }
+    case .replaceContainerView: return replaceContainerView()
+    case .takePresenterOver: takePresenterOver()
+    case .findShownViewEarly: new.findShownView(isEarly: true)
+    case .presentationWillBegin:
+      new.forgetPlace()
+      host.call { new.presentationTransitionWillBegin() }
+    case .willLayOut: host.call { new.containerViewWillLayoutSubviews() }
+    case .findShownView: new.findShownView()
+    case .addShownView: return addShownView()
+    case .didLayOut:
+      controllers.animations.performWithoutAnimation {
+        host.call { new.containerViewDidLayoutSubviews() }
+      }
+    case .returnToAbove: returnToAbove()
+    case .requestLayout: presentations.setNeedsLayout(new)
+
+    case .takeOutPresenter: new.takeOutPresenter()
+    case .takeOutOldView: old.takeOutShownView()
+    case .leavingDidDisappear: endAppearance(of: leaving)
+    case .presenterDidDisappear: endAppearance(of: presenter)
+    case .comingDidAppear:
+      controllers.bringInStep(release(coming), with: nil, animated: isAnimated)
+    case .presenterDidAppear:
+      controllers.bringInStep(release(presenter), with: nil, animated: isAnimated)
+    case .followStaying: controllers.follow(release(coming))
+    case .dismissalDidEnd: host.call { old.dismissalTransitionDidEnd(true) }
+    case .presentationDidEnd: host.call { new.presentationTransitionDidEnd(true) }
+    case .postEnd:
+      controllers.events.post(
+        .presentationAdapted, new.handle, other: coming.handle, detail: new.adaptiveStyle.rawValue)
+    case .retireOld: presentations.retire(old, of: leaving)
+    case .letGo: letGo()
+    }
+    return true
   }
 
   /// Whether everything is still as it was when the other style was chosen: the host has been
@@ -70,54 +159,21 @@ final class Adaptation {
       && presentations.canStandIn(coming, for: leaving, presenter)
   }
 
-  /// Makes the callbacks of the beginning. Each of them can end the adaptation, and no further ones
-  /// are made then.
-  private func notifyOfBeginning(_ coordinator: TransitionCoordinator?, _ start: Rect) {
-    willCalls(animated: coordinator != nil)
-    guard isUnderWay else { return }
-    if let delegate = new.delegate {
-      host.call { delegate.willPresent(new, adaptiveStyle: new.adaptiveStyle, coordinator) }
-    }
-    guard isUnderWay else { return }
-    host.call { old.dismissalTransitionWillBegin() }
-    guard isUnderWay else { return }
-    if presenterComes { old.putInPresenter() }
-    guard isUnderWay else { return }
-    putIn(start)
-    guard isUnderWay else { return }
-    if presenterComes { controllers.deliverIsAppearing(presenter) }
-    guard isUnderWay else { return }
-    if isExchange && controllers.isInWindow(coming) { controllers.deliverIsAppearing(coming) }
-  }
-
   private var isUnderWay: Bool { presentations.adaptations.contains { $0 === self } }
 
   /// Ends the adaptation when the change of size is over, or counts as over.
   func finish() {
     guard presentations.forget(self) else { return }
-    if presenterLeaves { new.takeOutPresenter() }
-    if isExchange { old.takeOutShownView() }
-    let animated = coming.lifecycle.isAnimated
-    if presentations.transitions.usesUniformOrder { endOld(animated) }
-    if isExchange { controllers.bringInStep(release(coming), with: nil, animated: animated) }
-    if presenterComes { controllers.bringInStep(release(presenter), with: nil, animated: animated) }
-    if !presentations.transitions.usesUniformOrder { endOld(animated) }
-    if !isExchange { controllers.follow(release(coming)) }
-    host.call { old.dismissalTransitionDidEnd(true) }
-    host.call { new.presentationTransitionDidEnd(true) }
-    controllers.events.post(
-      .presentationAdapted, new.handle, other: coming.handle,
-      detail: new.adaptiveStyle.rawValue)
-    presentations.retire(old, of: leaving)
-    letGo()
+    isAnimated = coming.lifecycle.isAnimated
+    run(order.ending(isUniform: presentations.transitions.usesUniformOrder))
   }
 
   /// Ends the adaptation because its new presentation ends first; nobody is called.
   func abandon() {
     guard presentations.forget(self) else { return }
     coming.lifecycle.release()
-    if isExchange { leaving.lifecycle.release() }
-    if presenterLeaves || presenterComes { presenter.lifecycle.release() }
+    if order.isExchange { leaving.lifecycle.release() }
+    if order.presenter != .keepsItsPlace { presenter.lifecycle.release() }
     presentations.retire(old, of: leaving)
     letGo()
   }
@@ -125,68 +181,52 @@ final class Adaptation {
   /// Makes the adaptation the manager of the appearance of all controllers concerned.
   private func takeInHand() {
     let wasMoved = old.movesPresenter
-    presenterLeaves = new.movesPresenter && !wasMoved
-    presenterComes = wasMoved && !new.movesPresenter
+    order.isExchange = leaving !== coming
+    if new.movesPresenter != wasMoved { order.presenter = wasMoved ? .comes : .leaves }
     coming.lifecycle.manage(coming: true)
-    if isExchange {
-      leaving.lifecycle.manage(coming: false)
-    }
+    if order.isExchange { leaving.lifecycle.manage(coming: false) }
     // A presenter that was notified of being covered, or shall not be notified less, gets no calls.
     if new.movesPresenter {
       presenter.lifecycle.setCovered(false)
-    } else if presenterComes {
+    } else if order.presenter == .comes {
       presenter.lifecycle.setCovered(presentations.transitions.usesUniformOrder)
     }
-    guard presenterLeaves || presenterComes else { return }
-    presenter.lifecycle.manage(coming: presenterComes)
+    guard order.presenter != .keepsItsPlace else { return }
+    presenter.lifecycle.manage(coming: order.presenter == .comes)
   }
 
-  /// Makes the will-calls of the controllers that leave and come.
-  private func willCalls(animated: Bool) {
-    if presenterLeaves { controllers.bring(presenter, to: .disappearing, animated: animated) }
-    if isExchange {
-      leaving.lifecycle.setReason(.dismissed, true)
-      controllers.bring(leaving, to: .disappearing, animated: animated)
-      leaving.lifecycle.setReason(.dismissed, false)
-      coming.lifecycle.setReason(.presented, true)
-      controllers.bring(coming, to: .appearing, animated: animated)
-      coming.lifecycle.setReason(.presented, false)
-    }
-    if presenterComes && !presenter.isCovered {
-      controllers.bring(presenter, to: .appearing, animated: animated)
-    }
+  private func askRoom() {
+    room.isFullscreen =
+      (old.isFullscreen || presenter.parent.isNone) && host.call { new.shouldPresentInFullscreen }
+    room.movesPresenter = host.call { new.shouldRemovePresentersView }
   }
 
-  /// Puts the new container view in the old one's place, and the view into it where it is shown.
-  private func putIn(_ start: Rect) {
-    let above = controllers.find(coming.presented).flatMap { presentations.presentation(of: $0) }
-    let takenBy = above.flatMap { $0.movesPresenter && $0.hasBegun ? $0 : nil }
-    guard (try? new.makeContainerView()) != nil else { return }
+  /// Puts the new container view in the old one's place; false if there is none.
+  private func replaceContainerView() -> Bool {
+    guard (try? new.makeContainerView()) != nil else { return false }
     if views.names.contains(old.containerView),
       let superview = views.parent(old.containerView.index)
     {
       try? views.insert(new.containerView.index, into: superview, above: old.containerView.index)
       new.fitContainerView()
     }
-    guard new.isActive else { return }
-    if new.movesPresenter && !presenterLeaves && !new.isFullscreen {
+    return true
+  }
+
+  private func takePresenterOver() {
+    if new.movesPresenter && order.presenter != .leaves && !new.isFullscreen {
       presenter.isReplaced(by: new.containerView)
     }
     new.returnPresenter(to: old.presenterSuperview)
     if presenter.isViewLoaded, let superview = views.parent(presenter.viewIfLoaded.index) {
       new.returnPresenter(to: views.rows[superview].handle)
     }
-    new.findShownView(isEarly: true)
-    guard new.isActive else { return }
-    new.forgetPlace()
-    host.call { new.presentationTransitionWillBegin() }
-    guard new.isActive else { return }
-    host.call { new.containerViewWillLayoutSubviews() }
-    guard new.isActive else { return }
-    new.findShownView()
-    guard new.isActive, views.names.contains(new.shownView), views.names.contains(new.containerView)
-    else {
-      return
+  }
+
+  /// Puts the view into the new container view where it is shown; false if one of them is gone.
+  private func addShownView() -> Bool {
+    guard views.names.contains(new.shownView), views.names.contains(new.containerView) else {
+      return false
     }
     let origin = views.frame(new.containerView.index).origin
     controllers.animations.performWithoutAnimation {
@@ -195,17 +235,16 @@ final class Adaptation {
       if place.size != .zero { new.setPlace(place) }
     }
     try? views.add(new.shownView.index, to: new.containerView.index)
-    guard new.isActive else { return }
-    controllers.animations.performWithoutAnimation {
-      host.call { new.containerViewDidLayoutSubviews() }
-    }
-    guard new.isActive else { return }
-    // A presentation above that has taken the view away will put it back here.
-    if let takenBy, coming.isViewLoaded, let superview = views.parent(coming.viewIfLoaded.index) {
+    return true
+  }
+
+  private func returnToAbove() {
+    guard let takenBy else { return }
+    self.takenBy = nil
+    if coming.isViewLoaded, let superview = views.parent(coming.viewIfLoaded.index) {
       takenBy.returnPresenter(to: views.rows[superview].handle)
       views.removeFromSuperview(coming.viewIfLoaded.index)
     }
-    presentations.setNeedsLayout(new)
   }
 
   /// Frame of the old view in the superview of its container view.
@@ -219,13 +258,9 @@ final class Adaptation {
       origin: Point(x: frame.minX + origin.x, y: frame.minY + origin.y), size: frame.size)
   }
 
-  /// Makes the did-calls of the controllers that leave.
-  private func endOld(_ animated: Bool) {
-    for side in [isExchange ? leaving : nil, presenterLeaves ? presenter : nil] {
-      guard let side else { continue }
-      controllers.bring(release(side), to: .disappeared, animated: animated)
-      controllers.follow(side)
-    }
+  private func endAppearance(of side: ViewController) {
+    controllers.bring(release(side), to: .disappeared, animated: isAnimated)
+    controllers.follow(side)
   }
 
   private func release(_ side: ViewController) -> ViewController {
