@@ -108,10 +108,10 @@ public func motus_dynamic_behavior_set_did_move(
   return entering(behavior, .dynamicBehavior, owning: userData, destroy) {
     runtime, behavior, context throws(Fault) in
     guard let fn else {
-      behavior.moved = nil
+      behavior.setMoved(nil)
       return
     }
-    behavior.moved = { behavior, animator in
+    behavior.setMoved { behavior, animator in
       context.call { fn($0, OpaquePointer(behavior), OpaquePointer(animator)) }
     }
   }

@@ -152,10 +152,10 @@ public func motus_field_behavior_set_evaluator(
       }
       field.changed()
       guard let fn else {
-        hosted.evaluator = nil
+        hosted.setEvaluator(nil)
         return
       }
-      hosted.evaluator = { field, item, probe in
+      hosted.setEvaluator { field, item, probe in
         var probe = motus_field_probe(
           item: OpaquePointer(item), position: motus_point(probe.position),
           velocity: motus_vector(probe.velocity), mass: probe.mass, charge: probe.charge,

@@ -30,7 +30,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
   private var referenceSerial: Int32 = 0
   /// The distance of a boundary from the reference bounds, which whoever owns these sets; nil for
   /// no such boundary.
-  var referenceInsets: Insets?
+  private(set) var referenceInsets: Insets?
   private var shapes: [Int32] = []
   private var lastSerial: Int32 = 0
   /// The behaviour's bit among the animator's collision behaviours; -1 outside.
@@ -38,6 +38,8 @@ final class CollisionBehavior: DynamicItemsBehavior {
 
   /// How many have identifiers: all but that of the reference bounds.
   var boundaryCount: Int { serials.count }
+
+  func setReferenceInsets(_ insets: Insets?) { referenceInsets = insets }
 
   /// Identifiers in the order in which their boundaries came.
   func boundaryIdentifier(at index: Int) -> Int32? {

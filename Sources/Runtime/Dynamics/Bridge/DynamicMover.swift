@@ -14,7 +14,7 @@ final class DynamicMover: Entity {
   func forgetSource() { source = nil }
 
   override func dispose() {
-    dynamics.moverCount -= 1
+    dynamics.forgetMover()
     dynamics.end(dynamics.number(of: handle))
   }
 }

@@ -31,12 +31,12 @@ final class Dynamics: FramePart {
   private var movedBehaviors = Buffer<Handle.Bits>()
   private(set) var now: Double
   /// Items with callbacks.
-  var moverCount = 0
+  private(set) var moverCount = 0
   /// Output of the last frame that the host may still read although its animator has ended or gone
   /// back to a snapshot.
   private var lent: [LentOutput] = []
   /// Collision behaviours with a delegate.
-  var listenerCount = 0
+  private(set) var listenerCount = 0
 
   init(
     views: Views, tracks: Tracks, animations: Animations, entities: EntityTable,
@@ -140,6 +140,12 @@ final class Dynamics: FramePart {
     }
     return object
   }
+
+  /// An item with callbacks has ended.
+  func forgetMover() { moverCount -= 1 }
+
+  /// Counts delegates of collision behaviours that have come or gone.
+  func countListeners(_ change: Int) { listenerCount += change }
 
   /// Asks the host where its object is. Nobody else's items do anything.
   func refresh(_ item: Int32) throws(Fault) {

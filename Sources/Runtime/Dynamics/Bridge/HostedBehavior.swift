@@ -16,17 +16,17 @@ final class HostedBehavior: Entity {
     didSet { behavior.hasAction = action != nil }
   }
   /// Called with the animator that it has joined, or with none when it has left one.
-  var moved: ((Handle, Handle) -> Void)?
+  private(set) var moved: ((Handle, Handle) -> Void)?
   /// Function of a custom field: the force on an item.
-  var evaluator: ((Handle, Handle, FieldBehavior.Probe) -> Vector)?
+  private(set) var evaluator: ((Handle, Handle, FieldBehavior.Probe) -> Vector)?
   /// Delegate of a collision behaviour.
   var delegate: CollisionDelegate? {
-    didSet { dynamics.listenerCount += (delegate != nil ? 1 : 0) - (oldValue != nil ? 1 : 0) }
+    didSet { dynamics.countListeners((delegate != nil ? 1 : 0) - (oldValue != nil ? 1 : 0)) }
   }
   /// Distance of a collision behaviour's boundary from the reference view's bounds.
   var referenceInsets: Insets? {
     get { (behavior as? CollisionBehavior)?.referenceInsets }
-    set { (behavior as? CollisionBehavior)?.referenceInsets = newValue }
+    set { (behavior as? CollisionBehavior)?.setReferenceInsets(newValue) }
   }
   /// Region of a field, held.
   private(set) var region = Handle.none
@@ -36,13 +36,20 @@ final class HostedBehavior: Entity {
     self.dynamics = dynamics
   }
 
+  /// Sets who is called when it joins an animator or leaves one.
+  func setMoved(_ moved: ((Handle, Handle) -> Void)?) { self.moved = moved }
+
+  func setEvaluator(_ evaluator: ((Handle, Handle, FieldBehavior.Probe) -> Vector)?) {
+    self.evaluator = evaluator
+  }
+
   override func dispose() {
     for child in children {
       if let child = dynamics.behavior(child) { drop(child) }
     }
     for item in items { dynamics.items.unmention(item, by: behavior.identifier) }
     dynamics.entities.release(region)
-    if delegate != nil { dynamics.listenerCount -= 1 }
+    if delegate != nil { dynamics.countListeners(-1) }
     dynamics.forget(self)
   }
 
