@@ -12512,7 +12512,10 @@ typedef enum motus_frame_standing {
   /** What follows other motion: what links lead, bars that answer to content,
    *  and headings that stick. */
   MOTUS_FRAME_STANDS_FOLLOWERS = 1 << 1,
-  /** Pairs of views, and screens, in flight. */
+  /** Pairs of views, and screens, in flight: all of them, where a tick would
+   *  direct one anew. The place for which it heads scrolls by itself, or has
+   *  been changed since the last tick; a hand has just taken its screen, moved
+   *  it or let go of it; or its transition was completed ahead. */
   MOTUS_FRAME_STANDS_FLIGHTS = 1 << 2,
   /** Content of scrollers that is zoomed by itself. */
   MOTUS_FRAME_STANDS_ZOOMS = 1 << 3,

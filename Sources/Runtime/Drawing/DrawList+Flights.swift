@@ -5,7 +5,8 @@ extension DrawList {
     let flights = tracks.views.flights
     let name = tracks.views.rows[container].name
     for index in 0..<flights.all.count where flights.all[index].container == name {
-      guard items.count < Int(Int32.max) - 1, flights.all[index].alpha > 0 else { continue }
+      guard items.count < Int(Int32.max) - 1, flights.all[index].alpha > 0 || use == .scout
+      else { continue }
       let flight = flights.all[index]
       if flight.dimming.alpha > 0 || flight.blur > 0 {
         append(dimming: flight.dimming, flight.blur)
@@ -82,7 +83,8 @@ extension DrawList {
   ) {
     let view = Handle(bits: contents.view)
     let views = tracks.views
-    guard contents.weight > 0, views.names.contains(view) else { return }
+    // What is not seen now may be shortly after.
+    guard contents.weight > 0 || use == .scout, views.names.contains(view) else { return }
     let outer = items[Int(frame)]
     let position = itemCount
     drawn.append(

@@ -43,6 +43,7 @@ final class PublishedScene {
     (ownTime, limit) = (runtime.animations.frameTime, runtime.limitOfNextStep)
     movers.removeAll()
     runtime.parts.forEach { $0.copyMovers(into: movers) }
+    for mover in movers.placed { (mover as? PlacedMover)?.settle(on: tracks, among: movers) }
     let end = ownTime(at: clock.hostTime + Self.reach)
     motions.take(runtime.animations, until: Animations.horizon(at: end), movers)
     if motions.isEmpty && movers.areEmpty { return false }
@@ -118,6 +119,9 @@ final class PublishedScene {
     tracks.frame.open()
     motions.show(on: tracks, at: now)
     for mover in movers.all { mover.show(in: views, at: now) }
+    if contents.hasPicture {
+      for mover in movers.placed { (mover as? PlacedMover)?.show(at: now) }
+    }
     if contents.contains(.changes) {
       tracks.closeFrame()
       changes.close()

@@ -19,11 +19,23 @@ struct FlightStage {
   let driver: Driver
   /// The interruptible animator of the host's that moves the screens beside it.
   let animator: PropertyAnimator?
+  /// The driver of that animator, where the stage is a copy without it.
+  var partner: Driver?
+
+  /// The screens of the sources and of the destinations.
+  var sourceSide: Side { goesBack ? to : from }
+  var destinationSide: Side { goesBack ? from : to }
+
+  /// What moves the screens beside the driver.
+  var beside: Driver? {
+    if case .active(let own)? = animator?.state { return own }
+    return partner
+  }
 
   /// Adds what moves with the transition, at one of its ends.
   func addArrivals(_ heading: Flight.Heading, to arrivals: inout Buffer<Arrival>) {
     add(driver, heading, to: &arrivals)
-    if case .active(let own)? = animator?.state { add(own, heading, to: &arrivals) }
+    if let beside { add(beside, heading, to: &arrivals) }
   }
 
   private func add(_ driver: Driver, _ heading: Flight.Heading, to arrivals: inout Buffer<Arrival>)
@@ -64,7 +76,7 @@ struct MatchedOptions {
 }
 
 /// Places of the ends of flights.
-extension Flights {
+extension FlightPlaces {
   /// Returns a view's values in its container in a moment, or `ahead` seconds later if its motion
   /// goes on. None if its transform has no inverse.
   func values(
@@ -221,7 +233,7 @@ extension Flights {
   func velocity(
     _ view: Int, _ side: FlightStage.Side, on stage: FlightStage, at moment: FlightStage.Moment
   ) -> FlightNumbers {
-    guard animations.tracks.count > 0 else { return .zero }
+    guard tracks.count > 0 else { return .zero }
     let step = 1e-6
     guard
       let before = values(view, side, on: stage, at: moment, ahead: -step),

@@ -15,24 +15,13 @@ extension Flights {
 
   /// Moves the flights of one transition to its progress.
   private func advance(_ session: SessionFlights) {
-    let heading = session.isCancelled ? Flight.Heading.origin : .goal
     let progress = session.stage.driver.main.progress
     for index in session.flights.indices {
       var flight = session.flights[index]
       let before = flight
-      lookAtEnds(&flight, session)
-      lookAtFallback(&flight, session)
-      note(
-        !isThere(flight.source) && !flight.flags.contains(.fallback), .sourceGone, &flight.flags)
-      note(!isThere(flight.destination), .destinationGone, &flight.flags)
+      look(at: &flight, session)
       if !flight.stands(as: before) { redirect(&flight, from: before, session) }
-      // A flight that fades flies on to the same end, and stays there if the transition comes back.
-      if flight.flags.contains(.fades) {
-        flight.head(cancelled: session.isCancelled, at: animations.now)
-      } else {
-        flight.head(heading, at: animations.now)
-      }
-      flight.coverProgress = coverProgress(flight, session)
+      head(&flight, session, at: animations.now)
       // A flight that a hand has taken in this frame goes on from its shown values.
       if !isTaken(flight, session) {
         flight.move(to: progress, at: animations.now, hasTarget: hasTarget(flight))
@@ -94,24 +83,6 @@ extension Flights {
     return velocity - velocity * flight.rest(at: flight.progress)
   }
 
-  /// Whether there is a target. A screen without another source goes back to where its last one
-  /// was.
-  private func hasTarget(_ flight: Flight) -> Bool {
-    let target = flight.heading == .goal ? flight.goal : flight.origin
-    return isThere(target) || flight.flags.contains(.zooms) && target.view == flight.source.view
-  }
-
-  /// Returns the progress of the view behind a screen that goes back by itself, without overshoot;
-  /// none if it is the flight's.
-  private func coverProgress(_ flight: Flight, _ session: SessionFlights) -> Double? {
-    let driver = session.stage.driver
-    guard flight.goesBack, flight.heading == .goal, driver.mapping == .curves,
-      driver.fraction < 1, let physics = session.screen?.options.physics
-    else { return nil }
-    let cover = ZoomPhysics.Motion(frequency: physics.covering, damping: 1).parameters
-    return 1 - Spring(cover).displacement(at: driver.fraction * driver.duration).a
-  }
-
   /// Tells flights that have taken off that more moves their screens than they knew.
   func move(_ session: SessionFlights, to stage: FlightStage) {
     session.move(to: stage)
@@ -121,48 +92,6 @@ extension Flights {
       flight.anchor(at: animations.now)
       session.flights[index] = flight
     }
-  }
-
-  private func note(_ isGone: Bool, _ flag: Flight.Flags, _ flags: inout Flight.Flags) {
-    if isGone { flags.insert(flag) } else { flags.remove(flag) }
-  }
-
-  func isThere(_ end: Flight.End) -> Bool {
-    views.names.contains(end.handle) && views.isInWindow(end.handle.index)
-  }
-
-  /// The moment in which an end of a flight is read. What fades goes with its screen, and only the
-  /// flight moves the screens of a zoom.
-  private func moment(of flight: Flight, atSource: Bool) -> FlightStage.Moment {
-    flight.flags.isDisjoint(with: [.fades, .zooms])
-      ? .end(atSource == flight.goesBack ? .goal : .origin) : .shown
-  }
-
-  private func lookAtEnds(_ flight: inout Flight, _ session: SessionFlights) {
-    look(&flight.source, session.sourceSide, session, moment(of: flight, atSource: true))
-    look(&flight.destination, session.destinationSide, session, moment(of: flight, atSource: false))
-  }
-
-  /// Reads the values of an end; those of one that is gone stay.
-  private func look(
-    _ end: inout Flight.End, _ side: FlightStage.Side, _ session: SessionFlights,
-    _ moment: FlightStage.Moment
-  ) {
-    let view = end.handle
-    guard isThere(end), views.names.contains(session.stage.container),
-      let values = values(view.index, side, on: session.stage, at: moment)
-    else { return }
-    let old = end.values
-    end.values = values.near(old)
-    end.rest =
-      moment != .shown && !tracks.outlook.metOthers
-      ? end.values
-      : self.values(view.index, side, on: session.stage, at: moment.atRest)?.near(end.values)
-        ?? values
-    end.away = moment == .shown ? .zero : end.values.numbers - (end.rest ?? end.values).numbers
-    (end.values.depth, end.values.openness) = (old.depth, old.openness)
-    end.size = shownBounds(view.index).size
-    end.tag = views.tags.ofView(view.index)
   }
 
   /// Shows sources again when the screen in front of them has gone, is hidden or has moved, or when
@@ -203,49 +132,12 @@ extension Flights {
 
   /// Writes the pictures of the flights for the draw list.
   func draw() {
-    let pictures = views.flights
-    guard !sessions.isEmpty || !left.isEmpty || pictures.all.count > 0 else { return }
-    for index in 0..<pictures.covers.count {
-      let view = Handle(bits: pictures.covers[index].view)
-      if views.names.contains(view) { views.setDrawnScaled(view.index, false) }
-    }
-    pictures.removeAll()
+    guard !sessions.isEmpty || !left.isEmpty || views.flights.all.count > 0 else { return }
+    removePictures()
     for session in left + sessions {
-      for flight in session.flights {
-        var picture = flight.picture(
-          in: session.stage.container, crossFade: session.options.crossFade
-        ) { bounds(of: $0) }
-        if let options = session.screen?.options, flight.flags.contains(.zooms) {
-          flight.decorate(&picture, options)
-          cover(session, 1 - options.physics.cover * flight.shown.depth)
-        }
-        pictures.append(picture)
-      }
+      for flight in session.flights { draw(flight, session) }
     }
     views.changePicture()
-  }
-
-  /// Draws the view behind a screen smaller.
-  private func cover(_ session: SessionFlights, _ scale: Double) {
-    let view = session.sourceSide.moved
-    guard scale != 1, views.names.contains(view), !views.has(.drawnScaled, view.index) else {
-      return
-    }
-    views.setDrawnScaled(view.index, true)
-    views.flights.cover(view.bits, scale: scale)
-  }
-
-  private func bounds(of end: Flight.End) -> Rect {
-    let view = Handle(bits: end.drawn)
-    guard views.names.contains(view) else { return .zero }
-    return shownBounds(view.index)
-  }
-
-  /// Returns the shown bounds of a view.
-  func shownBounds(_ view: Int) -> Rect {
-    guard let kind = PropertyKind.builtIn(.bounds) else { return views.bounds(view) }
-    tracks.readShown(view, .bounds, kind, into: room)
-    return Rect(x: room[0], y: room[1], width: room[2], height: room[3])
   }
 
   /// Notes with which velocities flights are seen whose transition is about to be completed ahead.

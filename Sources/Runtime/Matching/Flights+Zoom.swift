@@ -155,17 +155,6 @@ extension Flights {
       view: 0, drawn: 0, tag: 0, options: MatchOptions(), values: values, size: values.size)
   }
 
-  /// Returns the values of the fallback: the container's rectangle, a tenth smaller, with alpha 0.
-  private func fallback(_ rest: FlightValues, in container: Handle) -> FlightValues {
-    var values = rest
-    let bounds = views.bounds(container.index)
-    values.center = bounds.center
-    values.size = Size(width: 0.9 * bounds.size.width, height: 0.9 * bounds.size.height)
-    values.alpha = 0
-    (values.depth, values.openness) = (0, 0)
-    return values
-  }
-
   /// Draws a source again that has stayed undrawn, when another one takes its place.
   private func showFormer(but source: Handle, of session: SessionFlights) {
     let screen = session.destinationSide.root
@@ -179,13 +168,15 @@ extension Flights {
 
   /// Asks the host for other sources if those to which screens go back have gone.
   func askForLostSources() {
-    for session in sessions where session.screen != nil && session.stage.goesBack {
-      guard !session.isCancelled, let flight = session.flights.first,
-        flight.flags.isDisjoint(with: [.fallback, .fades]), flight.flags.contains(.zooms),
-        !isThere(flight.source)
-      else { continue }
-      askAgain(session)
-    }
+    for session in sessions where hasLostSource(session) { askAgain(session) }
+  }
+
+  func hasLostSource(_ session: SessionFlights) -> Bool {
+    guard session.screen != nil, session.stage.goesBack, !session.isCancelled,
+      let flight = session.flights.first
+    else { return false }
+    return flight.flags.isDisjoint(with: [.fallback, .fades]) && flight.flags.contains(.zooms)
+      && !isThere(flight.source)
   }
 
   /// Asks again where a screen goes back to, and redirects it.
@@ -350,14 +341,5 @@ extension Flights {
     flight.spring(
       hand.motion(goesBack: goesHome).parameters, hand.coverMotion(goesBack: goesHome), to: heading,
       velocity: velocity, at: time)
-  }
-
-  /// Reads the values of the fallback.
-  func lookAtFallback(_ flight: inout Flight, _ session: SessionFlights) {
-    guard flight.flags.contains(.fallback), views.names.contains(session.stage.container) else {
-      return
-    }
-    flight.source.values = fallback(flight.destination.values, in: session.stage.container)
-    flight.source.size = flight.source.values.size
   }
 }

@@ -1,9 +1,7 @@
 /// All flights, and the keys by which views are paired.
-final class Flights: FramePart {
+final class Flights: FlightPlaces {
   static let mostPairs = 1024
 
-  let views: Views
-  let tracks: Tracks
   let animations: Animations
   let events: EventQueue
   let host: Host
@@ -17,22 +15,15 @@ final class Flights: FramePart {
   let list = FlightList()
   /// When flights were moved last.
   private(set) var lastMove = 0.0
-  /// Room for the numbers of one view, and for its velocities.
-  let room = UnsafeMutablePointer<Double>.allocate(
-    capacity: PropertyKind.builtInComponents + PropertyID.maximumComponents)
 
   init(_ animations: Animations, events: EventQueue, host: Host) {
     self.animations = animations
     self.events = events
     self.host = host
-    views = animations.views
-    tracks = animations.tracks
-    super.init()
+    super.init(animations.tracks)
     // Flights observe first: a view that is about to end is still drawn as it was.
     views.observe(self, as: .flights)
   }
-
-  deinit { room.deallocate() }
 
   func setKey(_ view: Handle, _ key: UInt64, _ options: MatchOptions) {
     if key == 0 { keys.remove(view) } else { keys.set(view, key, options) }
@@ -42,9 +33,7 @@ final class Flights: FramePart {
 
   override func layOut() { moveOn() }
 
-  override func copyMovers(into copies: MoverCopies) {
-    if !sessions.isEmpty { copies.note(.flights) }
-  }
+  override func copyMovers(into copies: MoverCopies) { copyFlights(into: copies) }
 
   override func viewWillEnd(_ index: Int) {
     let view = views.rows[index].handle

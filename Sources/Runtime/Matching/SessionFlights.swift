@@ -1,13 +1,15 @@
 /// The flights of one transition.
 final class SessionFlights {
   private(set) var stage: FlightStage
-  let options: MatchedOptions
+  private(set) var options: MatchedOptions
   /// The screen of a zoom, which flies as a whole; none for matched pairs.
   let screen: (any ScreenFlight)?
   /// In drawing order, from back to front.
   var flights: [Flight] = []
   /// Whether the transition is cancelled, and they fly back.
   private(set) var isCancelled = false
+  /// The options of the screen of which this is a copy.
+  private var copiedOptions: ScreenFlightOptions?
 
   init(_ stage: FlightStage, _ options: MatchedOptions) {
     self.stage = stage
@@ -28,7 +30,21 @@ final class SessionFlights {
   /// They fly back, or on.
   func head(back isCancelled: Bool) { self.isCancelled = isCancelled }
 
+  /// Takes over how others fly, on a stage with drivers of its own, and none of whom they tell.
+  func copy(_ other: SessionFlights, on stage: FlightStage) {
+    self.stage = stage
+    options = other.options
+    copiedOptions = other.screenOptions
+    isCancelled = other.isCancelled
+    flights.removeAll(keepingCapacity: true)
+    // One by one: an array that both held would be copied by who changes it first.
+    for flight in other.flights { flights.append(flight) }
+  }
+
+  /// The options of the screen of a zoom.
+  var screenOptions: ScreenFlightOptions? { screen?.options ?? copiedOptions }
+
   /// The screens of the sources and of the destinations.
-  var sourceSide: FlightStage.Side { stage.goesBack ? stage.to : stage.from }
-  var destinationSide: FlightStage.Side { stage.goesBack ? stage.from : stage.to }
+  var sourceSide: FlightStage.Side { stage.sourceSide }
+  var destinationSide: FlightStage.Side { stage.destinationSide }
 }

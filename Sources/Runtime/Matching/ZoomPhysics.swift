@@ -194,7 +194,7 @@ struct ZoomPhysics: BitwiseCopyable {
 }
 
 /// The screen as a card under a hand, relative to its rest; or the velocity of that.
-struct ZoomCard: BitwiseCopyable {
+struct ZoomCard: BitwiseCopyable, Equatable {
   /// Offset of the center, in points.
   var offset = Vector.zero
   var scale = 1.0

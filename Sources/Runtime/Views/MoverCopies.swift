@@ -35,6 +35,9 @@ final class MoverCopies {
   /// One for each layer that has ever had any.
   private(set) var all: [MoverCopy] = []
 
+  /// Those of them that go where the others have put views.
+  private(set) var placed: [MoverCopy] = []
+
   func removeAll() {
     standing = []
     for copy in all { copy.removeAll() }
@@ -48,4 +51,9 @@ final class MoverCopies {
   func note(_ standing: Standing) { self.standing.formUnion(standing) }
 
   func add(_ copy: MoverCopy) { all.append(copy) }
+
+  func addPlaced(_ copy: MoverCopy) {
+    add(copy)
+    placed.append(copy)
+  }
 }
