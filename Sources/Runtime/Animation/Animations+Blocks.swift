@@ -197,8 +197,13 @@ extension Animations {
     tracks.groups.base[Int(context.group)].tag = withTable(delay > 0 ? .waiting : curve.sort) {
       table in table.tag(table.append(row))
     }
-    if delay <= 0, curve.sort == .spring {
-      takeOver(by: context.group, AnimationTable.row(ofTag: tracks.groups[Int(context.group)].tag))
+    if delay <= 0 {
+      let row = AnimationTable.row(ofTag: tracks.groups[Int(context.group)].tag)
+      if curve.sort == .spring {
+        takeOver(by: context.group, row, in: spring)
+      } else if curve.sort == .cubic, tracks.groups[Int(context.group)].first.isStacked {
+        takeOver(by: context.group, row, in: cubic)
+      }
     }
     let enough = context.options.flags.enoughFrames
     if enough > 0 { paces.insert(name, enough) }

@@ -230,23 +230,26 @@ final class Animations: ViewObserver {
     if moved >= 0 { tracks.groups.base[Int(moved)].tag = table.tag(row) }
   }
 
-  /// Lets a spring that begins go on for one of its kind that moves the very same properties: their
-  /// equation is linear, so that one record moves each of them as two would.
+  /// Lets a block that begins go on for one of its kind that moves the very same properties: one
+  /// record moves each of them as two would. Springs are of a kind at any time, since their equation
+  /// is linear. Eases are if they have begun at the same moment and take as long; others add up to
+  /// no ease (UA-4), and stay apart.
   @inline(never)
-  func takeOver(by heir: TrackGroupID, _ row: Int) {
-    if let old = tracks.onlyPredecessor(of: heir) {
-      guard isBlock(old, ofSpring: row) else { return }
+  func takeOver(by heir: TrackGroupID, _ row: Int, in table: AnimationTable) {
+    let isSpring = table.sort == .spring
+    if isSpring, let old = tracks.onlyPredecessor(of: heir) {
+      guard isBlock(old, like: row, in: table) else { return }
       tracks.takeOver(old, by: heir, succession(of: old, row))
       return successions.note(old, heir: heir)
     }
-    guard let old = tracks.predecessor(of: heir, where: { isBlock($0, ofSpring: row) }) else {
-      return
-    }
+    guard let old = tracks.predecessor(of: heir, where: { isBlock($0, like: row, in: table) })
+    else { return }
+    successions.note(old, heir: heir)
+    guard isSpring else { return tracks.addUp(old, into: heir) }
     let succession = succession(of: old, row)
     while case let record = tracks.groups[Int(old)].first, !record.isNone {
       tracks.merge(record, into: heir, succession)
     }
-    successions.note(old, heir: heir)
   }
 
   private func succession(of old: TrackGroupID, _ row: Int) -> Succession {
@@ -255,13 +258,22 @@ final class Animations: ViewObserver {
       factors: factors(of: old), rates: rates(of: old), slope: spring.velocity[row])
   }
 
-  /// Whether a group is a block's with the spring of a row.
-  private func isBlock(_ group: TrackGroupID, ofSpring row: Int) -> Bool {
+  /// Whether a group is a block's of the kind of a row: with its spring, or in step with its ease.
+  private func isBlock(_ group: TrackGroupID, like row: Int, in table: AnimationTable) -> Bool {
+    guard let own = blockRow(group, in: table), table.curve[own] == table.curve[row] else {
+      return false
+    }
+    return table.sort == .spring
+      || table.start[own] == table.start[row] && table.duration[own] == table.duration[row]
+  }
+
+  /// The row of a block that is under way in a table; none of other groups.
+  private func blockRow(_ group: TrackGroupID, in table: AnimationTable) -> Int? {
     let tag = tracks.groups[Int(group)].tag
-    guard tag >= 0, keyframes[tag] == nil, AnimationTable.sort(ofTag: tag) == .spring,
-      let own = spring.row(ofTag: tag, of: group)
-    else { return false }
-    return spring.curve[own] == spring.curve[row]
+    guard tag >= 0, keyframes[tag] == nil, AnimationTable.sort(ofTag: tag) == table.sort else {
+      return nil
+    }
+    return table.row(ofTag: tag, of: group)
   }
 
   /// The block that moves nothing any more since a group has taken over what it moved, and has not

@@ -175,6 +175,29 @@ extension Tracks {
     return others.isNone ? old : nil
   }
 
+  /// Adds what the records of a group move to those of another one that has the same factors and
+  /// moves the same properties, and takes the first ones away.
+  func addUp(_ old: TrackGroupID, into heir: TrackGroupID) {
+    willChange()
+    while case let record = groups[Int(old)].first, !record.isNone {
+      let track = self.track(of: record)
+      guard let own = self.record(on: track, of: heir) else { return }
+      let table = tables[track.table]
+      let width = table.width
+      if columns(of: record, { $0.hasVelocities }) {
+        if own.isStacked { table.stacked.keepVelocities() } else { table.records.keepVelocities() }
+        let velocity = columns(of: record) { $0.velocity.base + record.row * width }
+        let sum = columns(of: own) { $0.velocity.base + own.row * width }
+        for component in 0..<width { sum[component] += velocity[component] }
+      }
+      let delta = columns(of: record) { $0.delta.base + record.row * width }
+      let sum = columns(of: own) { $0.delta.base + own.row * width }
+      for component in 0..<width { sum[component] += delta[component] }
+      table.targetWasSet()
+      remove(record)
+    }
+  }
+
   private func takesOver(_ old: TrackGroupID, _ heir: TrackGroupID) -> Bool {
     guard old != heir else { return false }
     let (one, other) = (groups[Int(old)], groups[Int(heir)])
