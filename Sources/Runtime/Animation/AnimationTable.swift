@@ -7,7 +7,8 @@ final class AnimationTable {
 
   let sort: Sort
   private(set) var count = 0
-  private var capacity = 16
+  /// No row has room before the first: a runtime is made without tables that it may not need.
+  private var capacity = 0
   private(set) var start: Lane<Double>
   /// Seconds from start to target, once.
   private(set) var duration: Lane<Double>

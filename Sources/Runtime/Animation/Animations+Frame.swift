@@ -94,13 +94,15 @@ struct BatchRoom: ~Copyable {
   /// Rows in a piece.
   static let capacity = 512
 
-  /// Rows of the piece that are over, counted from its first.
-  private var over = Buffer<UInt32>(capacity: capacity)
+  /// Rows of the piece that are over, counted from its first; made with the first piece.
+  private var over = Buffer<UInt32>()
   /// Rows of the table that are over.
   private var ended = Buffer<UInt32>()
 
   /// Room for the rows of a piece.
-  var room: UnsafeMutablePointer<UInt32> { over.base }
+  var room: UnsafeMutablePointer<UInt32> {
+    mutating get { over.room(for: Self.capacity) }
+  }
 
   /// Takes over which rows of a piece are over.
   mutating func note(_ count: Int, from first: Int) {
