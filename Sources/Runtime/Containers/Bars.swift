@@ -130,7 +130,7 @@ final class Bars {
           self[edge]?.side = -side
           enter(edge, isIn: false)
         }
-        container.transitions.claim(view: bar.view)
+        container.transitions.endLingering(of: bar.view)
       }
       guard let bar = self[edge], stands(bar) else { continue }
       controllers.setFrame(bar.view.index, frame(edge, bar, isIn: isIn))
@@ -146,7 +146,7 @@ final class Bars {
       guard let bar = self[edge] else { continue }
       self[edge]?.isIn = !hidden.contains(edge)
       if !hidden.contains(edge) {
-        container.transitions.claim(view: bar.view)
+        container.transitions.endLingering(of: bar.view)
         guard stands(bar) else {
           enter(edge, isIn: true)
           continue
@@ -159,7 +159,7 @@ final class Bars {
           container.transitions.letLinger(
             bar.view, lane: container.handle, until: container.transitions.animations.now + rest)
         } else {
-          container.transitions.claim(view: bar.view)
+          container.transitions.endLingering(of: bar.view)
           views.removeFromSuperview(bar.view.index)
         }
       }
@@ -237,7 +237,7 @@ final class Bars {
   /// Removes a bar from the container, and releases its view.
   private func letGo(of bar: Bar) {
     guard views.names.contains(bar.view) else { return }
-    container.transitions.claim(view: bar.view)
+    container.transitions.endLingering(of: bar.view)
     views.rows.base[bar.view.index].flags.remove(.inFront)
     if container.isViewLoaded, stands(bar) { views.removeFromSuperview(bar.view.index) }
     views.release(bar.view)

@@ -391,7 +391,7 @@ extension PageViewController {
         if scroller.isDragging { findBeyond() }
         _ = session.pause()
       } else if turn.isByHand {
-        session.turnLed(outcome(turn, scroller))
+        session.redirectLed(to: outcome(turn, scroller))
       }
     case .interactive:
       if isHeld {

@@ -671,7 +671,7 @@ extension PresentationController {
     else { return }
     presenter.isReplacedNoMore()
     // A view that still lingers stays drawn, and is the presenter's again.
-    presentations.transitions.claim(presenter)
+    presentations.transitions.endAbsence(of: presenter)
     let view = presenter.viewIfLoaded.index
     let superview = presenterSuperview.index
     guard views.parent(view) != superview else { return }

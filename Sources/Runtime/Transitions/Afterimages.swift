@@ -75,14 +75,14 @@ extension Transitions {
         lane: lane, until: until))
   }
 
-  /// Ends the lingering of a view, which comes back or is gone.
-  func claim(view: Handle) {
+  /// Ends the lingering of a view, which its owner shows again or removes: it receives touches again.
+  func endLingering(of view: Handle) {
     guard let index = afterimages.views.firstIndex(where: { $0.view == view }) else { return }
     unblock(afterimages.views.remove(at: index))
   }
 
-  /// Takes the lingering shade of a slide for a screen that slides again; the caller owns it from
-  /// now on.
+  /// Takes the lingering shade of a slide for a screen that slides again, else a new one: one whose
+  /// views are not in this container any more is dropped. The caller owns it from now on.
   func takeShade(under upper: Handle, in container: Handle) -> SlideShade {
     let views = controllers.views
     var found = SlideShade(under: upper)
@@ -95,16 +95,16 @@ extension Transitions {
     }
     afterimages.shades.removeAll { $0.upper == upper }
     for view in found.views where !view.isNone {
-      claim(view: view)
+      endLingering(of: view)
       try? views.retain(view)
     }
     return found
   }
 
-  /// Ends the lingering of a side that comes back; its view stays drawn. Returns the view that
-  /// lingered.
+  /// Ends the absence of a side that comes back: its view, which lingered or was hidden, is shown,
+  /// and is the side's again. Returns the view if it lingered.
   @discardableResult
-  func claim(_ side: ViewController?) -> Handle {
+  func endAbsence(of side: ViewController?) -> Handle {
     guard let side, !side.lifecycle.absence.isEmpty else { return .none }
     let lingered = side.lifecycle.absence.contains(.lingering) ? side.viewIfLoaded : .none
     if side.lifecycle.absence.contains(.hidden), side.isViewLoaded {
@@ -123,14 +123,15 @@ extension Transitions {
     return lingered
   }
 
-  /// Takes a lingering side for a transition that begins, with what is shown of it.
-  func take(_ side: ViewController?) -> Afterimages.Claimed {
+  /// Claims a side, which may linger, for a transition that begins: ends its absence, and returns
+  /// what is shown of it.
+  func claim(_ side: ViewController?) -> Afterimages.Claimed {
     var claimed = Afterimages.Claimed()
     if let image = afterimages.views.first(where: { $0.controller == side?.handle }) {
       claimed.parts = image.parts
       if image.view != side?.viewIfLoaded { claimed.container = image.view }
     }
-    let view = claim(side)
+    let view = endAbsence(of: side)
     var shown = claimed.parts
     if !view.isNone, !shown.contains(view) { shown.append(view) }
     claimed.picture = animations.picture(of: shown)
@@ -142,8 +143,9 @@ extension Transitions {
     if !container.isNone { remove { $0.view == container } }
   }
 
-  /// Removes what lingers in a lane after a transition that ended by itself, if the new side covers
-  /// it by being in its place. Else that waits for its time.
+  /// Forgets the motions that nobody has taken over in a lane whose transition ended by itself, and
+  /// removes what lingers there if the new side covers it by being in its place. Else that waits for
+  /// its time.
   func endLingering(in lane: Handle, under side: ViewController?) {
     afterimages.motions.removeAll { $0.lane == lane }
     guard side.map({ isInPlace($0) }) ?? true else { return }
@@ -156,8 +158,9 @@ extension Transitions {
     return !animations.isShownElsewhere(side.viewIfLoaded.index)
   }
 
-  /// Removes lingering views that nothing covers, once their motions are over, and those that have
-  /// been moved elsewhere.
+  /// Removes lingering views that nothing covers, once their motions are over and no transition is
+  /// under way in their lane, and those whose superviews have left the window. Forgets motions that
+  /// are over.
   func sweepAfterimages() {
     if !afterimages.motions.isEmpty {
       afterimages.motions.removeAll { $0.until <= animations.horizon }
@@ -172,9 +175,9 @@ extension Transitions {
     }
   }
 
-  /// Notes the views that an interrupted transition moves, and for how long; lingering views of the
-  /// lane wait for that.
-  func keep(_ picture: Picture, of lane: Handle, until: Double) {
+  /// Notes the views that an interrupted transition moves, and for how long; what lingers in the lane
+  /// stays as long.
+  func noteMotion(of picture: Picture, in lane: Handle, until: Double) {
     for index in afterimages.views.indices where afterimages.views[index].lane == lane {
       afterimages.views[index].until = max(afterimages.views[index].until, until)
     }
@@ -184,10 +187,11 @@ extension Transitions {
     afterimages.motions.append(.init(lane: lane, views: views, until: until))
   }
 
-  /// Returns the shown values of those views, and of a claimed side, for the next transition in the
-  /// lane; nil if nothing is left.
+  /// Returns the shown values with which the next transition in a lane begins, nil if there are none:
+  /// those of the views that interrupted transitions there still move, which are forgotten, and those
+  /// of a claimed side, each given to the view that has its place among the present `parts`.
   func takePicture(
-    of lane: Handle, with claimed: Afterimages.Claimed, for parts: [Handle]
+    in lane: Handle, with claimed: Afterimages.Claimed, for parts: [Handle]
   ) -> Picture? {
     var found: [Handle] = []
     let views = controllers.views

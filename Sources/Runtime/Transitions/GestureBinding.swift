@@ -27,11 +27,12 @@ class GestureBinding: GestureHandler {
   private let entities: EntityTable
   /// Asks for a transition that the interaction drives: there, or back.
   private let begin: (_ gesture: Gesture, _ goesBack: Bool) -> Void
-  /// Whether requests wait for their turn.
+  /// Whether a request that waits when the finger has gone keeps its turn, and ends as the finger says.
   private let areRequestsWaiting: () -> Bool
-  /// On the fraction.
+  /// The finger on the fraction, while it has a transition; before that, how far it has gone.
   private var hand = Hand()
-  /// From the start to the end, as this gesture takes them.
+  /// From the finger's way in points to the fraction. Its direction leads to the end of the
+  /// transition that this gesture drives: of one that goes back, against that of the rule.
   private var projection: Projection
 
   init(
@@ -62,7 +63,7 @@ class GestureBinding: GestureHandler {
       if interaction.isBound {
         _ = interaction.cancel(velocity: 0)
       } else if isWaiting, areRequestsWaiting() {
-        interaction.judge(.cancelled)
+        interaction.keepVerdict(.cancelled)
       }
     case .possible, .failed: break
     }
@@ -74,17 +75,22 @@ class GestureBinding: GestureHandler {
     entities.release(interaction.handle)
   }
 
+  /// Takes the transition under way where it is, or else asks for one, there or back as the finger
+  /// goes, and waits for its turn. Then follows the finger.
   private func take(_ pan: PanGesture) {
     let direction = rule.direction ?? Vector(dx: layoutDirection(of: pan).forward, dy: 0)
     projection = Self.projection(direction, extent: extent(of: pan, direction))
-    interaction.judge(nil)
+    interaction.forgetVerdict()
     let now = pan.gestures.ownTime
+    // One that has not begun, or is in a hand, is bound but cannot be paused.
     if interaction.pause() || interaction.isBound {
-      turn(back: interaction.session?.goesBack ?? false)
+      pointProjection(back: interaction.session?.goesBack ?? false)
       hand.take(at: interaction.percentComplete, since: now)
     } else {
+      // The travel counts from where the finger came down; the translation, which may still be 0, from
+      // where the pan was recognized.
       let goesBack = rule.drivesBoth && projection.reading(of: pan.travel) < 0
-      turn(back: goesBack)
+      pointProjection(back: goesBack)
       hand.wait(reading: projection.reading(of: pan.translation))
       begin(pan, goesBack)
       if interaction.isBound { hand.take(at: 0, since: now) }
@@ -93,14 +99,14 @@ class GestureBinding: GestureHandler {
     if pan.isActive { follow(pan) }
   }
 
-  /// Counts the finger's travel towards the end of the way back.
-  private func turn(back goesBack: Bool) {
+  /// Points the projection to the end of the way back if the transition goes back.
+  private func pointProjection(back goesBack: Bool) {
     if rule.drivesBoth, goesBack { projection.direction = -projection.direction }
   }
 
-  /// Counts the finger's travel as a transition goes whose turn has come: what is laid out may have
-  /// turned round since the finger has asked for it.
-  private func turn(with session: TransitionSession) {
+  /// Points the projection to the end of a transition whose turn has come: the direction of layout
+  /// may have changed since the finger asked for it.
+  private func pointProjection(along session: TransitionSession) {
     let back = rule.drivesBoth && session.goesBack ? -1.0 : 1
     guard rule.direction == nil, projection.direction.dx != back * session.direction.forward
     else { return }
@@ -114,7 +120,7 @@ class GestureBinding: GestureHandler {
         return hand.wait(reading: projection.reading(of: pan.translation))
       }
       let old = projection.direction
-      turn(with: session)
+      pointProjection(along: session)
       hand.take(
         at: 0, distance: old == projection.direction ? passed : -passed, since: pan.gestures.ownTime
       )
@@ -139,7 +145,9 @@ class GestureBinding: GestureHandler {
     let release = Release(place: fraction * extent, velocity: speed * extent)
     let finishes = release.projectedEnd() > rule.threshold * extent
     guard interaction.isBound else {
-      if isWaiting, areRequestsWaiting() { interaction.judge(finishes ? .finished : .cancelled) }
+      if isWaiting, areRequestsWaiting() {
+        interaction.keepVerdict(finishes ? .finished : .cancelled)
+      }
       return
     }
     // Beyond a million ways a second no spring is computed well.

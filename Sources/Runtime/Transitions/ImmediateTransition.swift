@@ -30,7 +30,7 @@ struct ImmediateTransition {
     case .loadViews: return load()
     case .claimViews:
       wasGone = request.coming.map { !controllers.isInWindow($0) || $0.isAway } ?? false
-      transitions.claim(request.coming)
+      transitions.endAbsence(of: request.coming)
     case .takeAppearance: request.takeAppearance()
     case .delegateWillShow: request.willShow()
     case .endOldMotion: endOldMotion()
@@ -65,6 +65,7 @@ struct ImmediateTransition {
     request.completion?(true)
   }
 
+  /// Restores the old arrangement, and reports that the transition has not taken place.
   private func comeToNothing() {
     request.settle(false)
     request.moved(false)
@@ -94,7 +95,8 @@ struct ImmediateTransition {
     }
   }
 
-  /// Sends `viewIsAppearing` to sides whose views are in the window.
+  /// Sends `viewIsAppearing` to sides whose views are in the window. A container that has yet to
+  /// receive it hands it on to its children by itself.
   private func deliverIsAppearing() {
     for to in request.allAppearing
     where (request.container.lifecycle.hasBeenAppearing || request.coming == nil)

@@ -57,13 +57,13 @@ final class Participants {
     containerView = view
   }
 
-  func claimViews(_ transitions: Transitions) { claimed = transitions.take(request.coming) }
+  func claimViews(_ transitions: Transitions) { claimed = transitions.claim(request.coming) }
 
   /// Whether the transition would be invisible: its container, or what it dismisses, has left the
-  /// window since the request.
+  /// window since the request. A change of the window's size never is.
   var areUnseen: Bool {
     switch request.policy.kind {
-    case .contents: !request.policy.has(.resizes) && !request.container.isOnScreen
+    case .contents: !request.policy.has(.resizes) && !controllers.isInWindow(request.container)
     case .presentation: !controllers.isInWindow(request.container)
     case .dismissal: !(request.from.map { controllers.isInWindow($0) } ?? true)
     }
@@ -134,7 +134,8 @@ final class Participants {
   ///     x′ = x · s + t,   s = new size / old size,   t = new origin − s · old origin
   ///
   /// If the bounds change in an animated block, both sides move with that, and their motion is mapped
-  /// over within the time that the transition has left.
+  /// over within the time that the transition has left. `didChange` is called if the bounds are others,
+  /// once the frames are known.
   func followContainer(
     with companions: [Handle], within seconds: Double?, _ didChange: () -> Void
   ) {

@@ -56,7 +56,10 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
   /// A recognizer of the library takes it in hand, or lets it go.
   func hold(byGesture isHeld: Bool) { isHeldByGesture = isHeld }
 
-  func judge(_ outcome: TransitionOutcome?) { verdict = outcome }
+  /// Keeps how the next transition ends, until it begins.
+  func keepVerdict(_ outcome: TransitionOutcome) { verdict = outcome }
+
+  func forgetVerdict() { verdict = nil }
 
   override func bind(_ session: TransitionSession) -> Bool {
     guard self.session == nil else { return false }
@@ -70,6 +73,7 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
     if self.session === session { self.session = nil }
   }
 
+  /// Notes the duration, and ends the interaction at once if a verdict waits for this transition.
   override func startInteractiveTransition(_ context: TransitionContext) {
     duration = context.session?.duration ?? 0
     guard let verdict else { return }

@@ -26,6 +26,7 @@ final class SessionMotion {
     driver.onArrival { _ in arrived() }
   }
 
+  /// Takes over shown values, which `gather` carries on.
   func takeOver(_ picture: Picture?) { takenOver = picture }
 
   /// Lets motion follow a fraction linearly from now on (PD-2).
@@ -39,6 +40,7 @@ final class SessionMotion {
     animate(AnimationContext(target: .capture(driver), options: options), isLed: isLed, body)
   }
 
+  /// Takes the host's interruptible animator, if there is one, and holds it until `letGoOfVended`.
   func adopt(_ animator: PropertyAnimator?) {
     vended = animator
     if let animator { entities.hold(animator) }

@@ -27,8 +27,8 @@ struct SlideShade {
 
   init(under upper: Handle) { self.upper = upper }
 
-  /// Adds veil and shadow below the upper screen, as the slide begins. Those of an earlier slide go
-  /// on from where they are.
+  /// Adds veil and shadow below the upper screen, as the slide begins; `isUp` says that the screen is
+  /// over the lower one then, and leaves. Those of an earlier slide go on from where they are.
   mutating func enter(
     _ look: Look, _ container: Handle, from: Rect, isUp: Bool, _ controllers: Controllers
   ) {
@@ -50,7 +50,7 @@ struct SlideShade {
     }
   }
 
-  /// Moves both, inside the block of the slide.
+  /// Moves both, inside the block of the slide; `isUp` says that the upper screen comes.
   func move(_ look: Look, to frame: Rect, isUp: Bool, _ controllers: Controllers) {
     if !veil.isNone { controllers.set(veil.index, .alpha, [isUp ? look.dimming : 0]) }
     guard !shadow.isNone else { return }

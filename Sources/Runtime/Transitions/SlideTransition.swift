@@ -42,6 +42,8 @@ final class SlideTransition: AnimatedTransitioning {
 
   override var companions: [Handle] { shade?.views ?? [] }
 
+  /// Removes the shade. Completed ahead it lingers with its motion instead, for the next slide of the
+  /// upper screen to take.
   override func animationEnded(_ completed: Bool) {
     guard let session, let shade else { return }
     self.session = nil

@@ -25,8 +25,9 @@ extension TransitionRequest {
   func perform(_ step: TransitionStep, animated: Bool) {
     switch step {
     case .markReasons: markReasons()
-    case .fromWillDisappear: eachLeaving { bringAway($0, animated: animated) }
+    case .fromWillDisappear: eachLeaving { beginDisappearing($0, animated: animated) }
     case .toWillAppear:
+      // A member that a presentation stands in for stays disappeared.
       for side in allAppearing where isSeen && (side.standIn.isNone || policy.kind != .contents) {
         controllers.bring(side, to: .appearing, animated: animated)
       }
@@ -34,17 +35,17 @@ extension TransitionRequest {
       if policy.kind != .contents {
         container.lifecycle.setCovered(policy.kind == .presentation && policy.notifiesPresenter)
       }
-    case .turnReasons: turnReasons()
-    case .toWillDisappear: for side in allAppearing { bringAway(side, animated: animated) }
+    case .reverseReasons: reverseReasons()
+    case .toWillDisappear: for side in allAppearing { beginDisappearing(side, animated: animated) }
     case .fromWillAppear:
       eachLeaving { side in
         guard isSeen, controllers.isInWindow(side) else { return }
         controllers.bring(side, to: .appearing, animated: animated)
       }
-    case .fromDidDisappear: eachLeaving { endAway($0, animated: animated) }
-    case .toDidAppear: for side in allAppearing { endNew(side, animated: animated) }
-    case .toDidDisappear: for side in allAppearing { endAway(side, animated: animated) }
-    case .fromDidAppear: eachLeaving { endNew($0, animated: animated) }
+    case .fromDidDisappear: eachLeaving { endDisappearing($0, animated: animated) }
+    case .toDidAppear: for side in allAppearing { endAppearing(side, animated: animated) }
+    case .toDidDisappear: for side in allAppearing { endDisappearing(side, animated: animated) }
+    case .fromDidAppear: eachLeaving { endAppearing($0, animated: animated) }
     case .forgetReasons: forgetReasons()
     default: break
     }
@@ -61,8 +62,8 @@ extension TransitionRequest {
     }
   }
 
-  /// Reverses the reasons after a cancel.
-  private func turnReasons() {
+  /// Reverses the reasons after a cancel: who has come leaves, and the other way round.
+  private func reverseReasons() {
     to?.lifecycle.setReason(.movingToParent, false)
     to?.lifecycle.setReason(.movingFromParent, parentChanges.contains(.toJoins))
     from?.lifecycle.setReason(.movingFromParent, false)
@@ -77,7 +78,8 @@ extension TransitionRequest {
     }
   }
 
-  /// Adds the arriving side's view, whatever the animator has done (TR-11).
+  /// Adds the view of the side that stays, or what stands in for it, whatever the animator has done
+  /// (TR-11).
   func putIn(_ side: ViewController?, _ containerView: Handle) {
     let views = controllers.views
     guard let side, side.isViewLoaded else { return }
@@ -98,7 +100,7 @@ extension TransitionRequest {
     try? views.add(view.index, to: containerView.index)
   }
 
-  /// Removes the leaving side's view.
+  /// Removes the view of the side that goes, and what stands in for it, or hides the view.
   func takeOut(_ side: ViewController?) {
     guard let side, side.isViewLoaded else { return }
     if let sides { return sides.put(side, isIn: false) }
@@ -132,18 +134,19 @@ extension TransitionRequest {
     for side in othersComing { body(side) }
   }
 
-  private func endNew(_ side: ViewController, animated: Bool) {
+  /// Makes the did-call of a side that stays, and stops managing its appearance.
+  private func endAppearing(_ side: ViewController, animated: Bool) {
     side.lifecycle.release()
     controllers.bringInStep(
       side, with: policy.kind == .contents ? container : nil, animated: animated)
   }
 
-  private func bringAway(_ side: ViewController, animated: Bool) {
+  private func beginDisappearing(_ side: ViewController, animated: Bool) {
     controllers.bring(side, to: .disappearing, animated: animated)
   }
 
   /// Makes the did-call of a side that has left, and stops managing its appearance.
-  private func endAway(_ side: ViewController, animated: Bool) {
+  private func endDisappearing(_ side: ViewController, animated: Bool) {
     side.lifecycle.release()
     controllers.bring(side, to: .disappeared, animated: animated)
     // The host may have put its view into the window again meanwhile.

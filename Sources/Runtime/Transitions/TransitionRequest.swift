@@ -55,9 +55,9 @@ struct TransitionRequest {
   var didShow: () -> Void = {}
   var completion: ((_ completed: Bool) -> Void)?
 
-  /// The queue in which it runs, one transition after the other: its container's, or none for all
+  /// The queue in which it runs, one transition after the other: its container's, or that of all
   /// presentations.
-  var lane: Handle { policy.kind == .contents ? container.handle : .none }
+  var lane: Handle { policy.kind == .contents ? container.handle : .presentationLane }
 
   /// The sides that the transition moves: all but a presenter that stays where it is.
   var leaving: ViewController? {

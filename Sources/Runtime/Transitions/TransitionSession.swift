@@ -40,6 +40,7 @@ final class TransitionSession {
   /// None if it is bound to another transition.
   private(set) var interactor: InteractiveTransitioning?
   private(set) var state: TransitionState {
+    // Flights head for the end to which the transition goes.
     didSet { flights?.head(back: isCancelled) }
   }
   private var reached = Reached.asked
@@ -262,7 +263,9 @@ final class TransitionSession {
     end(completed: true)
   }
 
-  /// Makes the driver, and sets the state: from here on the transition runs or is interactive.
+  /// Makes the driver, sets the state and posts it: from here on the transition runs or is
+  /// interactive. Applies animations alongside at once if nothing is animated, and takes over what
+  /// is still in motion of transitions completed ahead.
   private func begin() {
     motion.begin(duration: duration) { self.driverArrived() }
     state = initiallyInteractive ? .interactive : .running
@@ -270,11 +273,11 @@ final class TransitionSession {
     reached = .begun
     // While a hand leads, motion follows it linearly.
     if initiallyInteractive || animator.isLed { motion.followLine(from: 0) }
+    // Before the animator, which may complete such a transition in its call: that ends the list.
     if !request.isAnimated { animations.performWithoutAnimation { coordinator.start() } }
+    let parts = request.coming.map { request.sides?.parts(of: $0) ?? [] } ?? []
     motion.takeOver(
-      transitions.takePicture(
-        of: request.lane, with: participants.claimed,
-        for: request.coming.map { request.sides?.parts(of: $0) ?? [] } ?? []))
+      transitions.takePicture(in: request.lane, with: participants.claimed, for: parts))
   }
 
   /// Starts the interactor first, even if the transition runs by itself (TR-4).
@@ -294,6 +297,8 @@ final class TransitionSession {
     }
   }
 
+  /// Gathers what the animator has set up, and removes the view from which the arriving side was
+  /// claimed. If the transition has ended meanwhile its motion is settled here.
   private func gatherMotion() {
     motion.gather()
     transitions.remove(emptied: participants.claimed.container)
@@ -488,7 +493,7 @@ final class TransitionSession {
   }
 
   /// Changes the outcome of a led transition, whose target has changed.
-  func turnLed(_ outcome: TransitionOutcome) {
+  func redirectLed(to outcome: TransitionOutcome) {
     switch state {
     case .running, .settling: if isCancelled != (outcome == .cancelled) { settle(outcome) }
     case .preparing, .interactive, .ended: break
@@ -585,13 +590,15 @@ final class TransitionSession {
       side, in: view, parts: parts, lane: request.lane, until: animations.now + carrySeconds)
   }
 
-  /// Carries on the shown values of a transition that was completed ahead.
+  /// Carries on the shown values of a transition that was completed ahead, fades out what would linger
+  /// in sight, and notes the motion for the next transition in the lane.
   private func carryOn() {
     guard let picture = pictureAhead else { return }
     pictureAhead = nil
     animations.carryOn(picture, seconds: carrySeconds)
     request.sides?.fadeLingering(seconds: carrySeconds)
-    transitions.keep(picture, of: request.lane, until: animations.now + carrySeconds)
+    transitions.noteMotion(
+      of: picture, in: request.lane, until: animations.now + carrySeconds)
   }
 
   private var carrySeconds: Double { max(duration, Self.shortestCarry) }

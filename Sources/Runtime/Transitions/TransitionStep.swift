@@ -55,7 +55,7 @@ enum TransitionStep {
   case settleContainer
   case markCovered
   /// Reverses the reasons after a cancel: the old side comes back, the new one leaves.
-  case turnReasons
+  case reverseReasons
   case toWillDisappear
   case fromWillAppear
   case fromDidDisappear
@@ -78,7 +78,7 @@ enum TransitionStep {
   var needs: TransitionSession.Reached {
     switch self {
     case .animationEnded: .begun
-    case .placeViews, .markCovered, .turnReasons, .toWillDisappear, .fromWillAppear,
+    case .placeViews, .markCovered, .reverseReasons, .toWillDisappear, .fromWillAppear,
       .fromDidDisappear, .toDidAppear, .toDidDisappear, .fromDidAppear, .forgetReasons:
       .appearanceTaken
     default: .asked
@@ -150,17 +150,17 @@ extension TransitionPolicy {
       [.markCovered, .toDidAppear, .fromDidDisappear, .forgetReasons]
     case (.cancelled, _) where bringsBackFirst:
       [
-        .turnReasons, .fromWillAppear, .fromDidAppear, .toWillDisappear, .toDidDisappear,
+        .reverseReasons, .fromWillAppear, .fromDidAppear, .toWillDisappear, .toDidDisappear,
         .forgetReasons,
       ]
     case (.cancelled, .oldFirst):
       [
-        .turnReasons, .toWillDisappear, .fromWillAppear, .toDidDisappear, .fromDidAppear,
+        .reverseReasons, .toWillDisappear, .fromWillAppear, .toDidDisappear, .fromDidAppear,
         .forgetReasons,
       ]
     case (.cancelled, .newFirst):
       [
-        .turnReasons, .toWillDisappear, .fromWillAppear, .fromDidAppear, .toDidDisappear,
+        .reverseReasons, .toWillDisappear, .fromWillAppear, .fromDidAppear, .toDidDisappear,
         .forgetReasons,
       ]
     }

@@ -1,3 +1,8 @@
+extension Handle {
+  /// The lane of all presentations and dismissals; those of containers have their handles.
+  static var presentationLane: Handle { .none }
+}
+
 /// All transitions: those under way, one a container, and the requests that wait for them.
 final class Transitions: FramePart {
   private struct Waiting {
@@ -49,8 +54,9 @@ final class Transitions: FramePart {
     return next
   }
 
-  /// Carries out a request now, or when no transition is under way in its lane: that of the
-  /// container, or, as none, that of presentations. `others` are the controllers that it names.
+  /// Carries out a request now, or when no transition is under way in its lane, by default that
+  /// of the container. `others` are the controllers that it names, held until then. A fluid request
+  /// completes the transition under way.
   func perform(
     for container: ViewController, lane: Handle? = nil, naming others: [ViewController] = [],
     _ body: @escaping () -> Void
