@@ -217,9 +217,9 @@ final class Adaptation {
     if new.movesPresenter && order.presenter != .leaves && !new.isFullscreen {
       presenter.isReplaced(by: new.containerView)
     }
-    new.returnPresenter(to: old.presenterSuperview)
+    new.noteSuperview(ofPresenter: old.presenterSuperview)
     if presenter.isViewLoaded, let superview = views.parent(presenter.viewIfLoaded.index) {
-      new.returnPresenter(to: views.rows[superview].handle)
+      new.noteSuperview(ofPresenter: views.rows[superview].handle)
     }
   }
 
@@ -242,7 +242,7 @@ final class Adaptation {
     guard let takenBy else { return }
     self.takenBy = nil
     if coming.isViewLoaded, let superview = views.parent(coming.viewIfLoaded.index) {
-      takenBy.returnPresenter(to: views.rows[superview].handle)
+      takenBy.noteSuperview(ofPresenter: views.rows[superview].handle)
       views.removeFromSuperview(coming.viewIfLoaded.index)
     }
   }

@@ -153,6 +153,6 @@ extension PresentationController {
   /// Whether it is presented, at rest, with nothing above it.
   final var isOnTop: Bool {
     hasBegun && presentedController?.presented.isNone ?? false
-      && !presentations.transitions.isBusy(.none)
+      && !presentations.transitions.isBusy(.presentationLane)
   }
 }

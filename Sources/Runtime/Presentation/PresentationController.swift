@@ -238,8 +238,8 @@ class PresentationController: Entity {
     checkInvariants()
   }
 
-  /// Takes the superview to which the presenting controller's view returns.
-  final func returnPresenter(to superview: Handle) { presenterSuperview = superview }
+  /// Notes the superview to which the presenting controller's view will return.
+  final func noteSuperview(ofPresenter superview: Handle) { presenterSuperview = superview }
 
   /// Takes note of the traits for which its style has been asked.
   final func noteAdaptation(for classes: SizeClasses) { adaptedFor = classes }
@@ -324,7 +324,7 @@ extension PresentationController {
     let frame = finalFrame()
     guard isActive, canTakeFrame(frame) else { return }
     guard isInTransition else { return setPlace(frame) }
-    move { [self] in setPlace(frame) }
+    moveInTransition { [self] in setPlace(frame) }
   }
 
   /// Puts the presented view in its place at once, inside a block too.
@@ -400,7 +400,7 @@ extension PresentationController {
   /// Changes places while a transition is under way. A view that leaves, in a container of the same
   /// size, goes on as before: the new place is where a cancel would bring it back to. A view that
   /// is about to appear, and has not been shown, moves to the new place.
-  final func move(_ changes: @escaping () -> Void) {
+  final func moveInTransition(_ changes: @escaping () -> Void) {
     guard let session = presentations.session(of: self), session.hasBegun,
       views.names.contains(shownView)
     else { return moveAlong(changes) }
@@ -651,8 +651,9 @@ extension PresentationController {
     views.removeFromSuperview(presenter.viewIfLoaded.index)
   }
 
-  /// Notes the superview to which the presenter's view will return, without removing it. Returns
-  /// whether it has one.
+  /// Notes the superview to which the presenter's view will return, without removing it, and, unless
+  /// it covers the window, that the container view stands in for it. Returns whether the presenter's
+  /// view has a superview.
   final func leavePresenter() -> Bool {
     guard let presenter = presentingController, presenter.isViewLoaded,
       let superview = views.parent(presenter.viewIfLoaded.index)
@@ -662,8 +663,8 @@ extension PresentationController {
     return true
   }
 
-  /// Adds the presenter's view again, behind what covers it. A view that was in no window stays
-  /// out.
+  /// Adds the presenter's view again, behind what covers it: nothing stands in for it any more, and
+  /// what it presents itself has its contents back. A view that was in no window stays out.
   final func putInPresenter() {
     guard let presenter = presentingController, presenter.isViewLoaded,
       views.names.contains(presenterSuperview), views.names.contains(containerView),

@@ -104,15 +104,18 @@ final class PresentationTransition: TransitionSides {
     side.handle == top.presented ? top.parts : []
   }
 
-  /// Makes the callbacks of the beginning, after the will-calls and before anything moves (TR-15).
+  /// Puts the views in their places for the beginning and makes its callbacks, after the will-calls
+  /// and before anything moves. A presentation ends the drag of the one around its presenter, and its
+  /// presented view gets its place. Before a dismissal the presenter's view comes back, and what is
+  /// between it and the top is hidden.
   func begin(_ coordinator: TransitionCoordinator?) {
     let host = base.presentations.controllers.host
     guard isDismissal else {
-      coverPresenter()
+      endDragAroundPresenter()
       if let presenter = top.presentingController, presenter.isViewLoaded,
         let superview = top.views.parent(presenter.viewIfLoaded.index)
       {
-        top.returnPresenter(to: top.views.rows[superview].handle)
+        top.noteSuperview(ofPresenter: top.views.rows[superview].handle)
       }
       if let delegate = top.delegate {
         host.call {
@@ -132,7 +135,8 @@ final class PresentationTransition: TransitionSides {
     }
   }
 
-  /// Makes the change final, or takes it back, before the did-calls.
+  /// Puts the views where they stay, and unlinks presenters from what they present no more, before
+  /// the did-calls.
   func settle(_ completed: Bool) {
     for presentation in chain { base.rescuePresenter(from: presentation.containerView) }
     if isDismissal {
@@ -151,7 +155,8 @@ final class PresentationTransition: TransitionSides {
     for presentation in chain { presentation.presentations.unlink(presentation) }
   }
 
-  /// Makes the callbacks of decorations after the did-calls, and ends what is over.
+  /// Notifies presentation controllers of the end, after the did-calls: those that stay do the layout
+  /// that has waited, the others are closed.
   func end(_ completed: Bool) {
     let host = base.presentations.controllers.host
     for presentation in chain.reversed() where presentation.hasBegun {
@@ -180,7 +185,7 @@ final class PresentationTransition: TransitionSides {
   }
 
   /// Ends the drag of the presentation that contains the presenting controller.
-  private func coverPresenter() {
+  private func endDragAroundPresenter() {
     let presentations = top.presentations
     guard let presenter = top.presentingController else { return }
     presentations.activePresentationController(of: presenter)?.willBeCovered()

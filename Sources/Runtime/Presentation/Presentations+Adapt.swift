@@ -62,9 +62,9 @@ extension Presentations {
     guard !active.isEmpty, let root = controllers.find(controllers.root) else { return }
     finishAdaptations()
     // Carried out as a request of its own: requests of callbacks come after it, and a transition
-    // under way ends first.
+    // under way ends first. Then it is late: the change of size is over when its turn comes.
     var isLate = false
-    transitions.perform(for: root, lane: Handle.none) { [self] in
+    transitions.perform(for: root, lane: .presentationLane) { [self] in
       for presentation in active where presentation.isActive {
         adaptAgain(presentation, isLate ? controllers.windowTraits : window, coordinator)
       }
@@ -146,7 +146,8 @@ extension Presentations {
         && controllers.hasRoom(for: controller, in: presenter)
   }
 
-  /// Lets another presentation controller take over from a present one; both are held.
+  /// Lets another presentation controller take over: it is held with the controller that it presents,
+  /// and linked. The old one is held until it is retired.
   func exchange(
     _ old: PresentationController, for new: PresentationController, _ presenter: ViewController,
     _ leaving: ViewController, _ coming: ViewController

@@ -28,7 +28,8 @@ extension Presentations: PresentationLayer {
     layOut()
   }
 
-  /// The host's presentation controller is called first (CN-6).
+  /// Notifies the presentation controller of the presenter's other size, before the presented
+  /// controller is notified, then asks it for the size.
   func size(
     ofPresented controller: ViewController, presenterSize: Size, with coordinator: Handle
   ) -> Size? {
@@ -53,7 +54,7 @@ extension Presentations: PresentationLayer {
   /// Ends adaptations to the former size, when no transition of the root is under way.
   func windowDidResize() {
     guard !adaptations.isEmpty, let root = controllers.find(controllers.root) else { return }
-    transitions.perform(for: root, lane: Handle.none) { [self] in finishAdaptations() }
+    transitions.perform(for: root, lane: .presentationLane) { [self] in finishAdaptations() }
   }
 
   func traitsDidChange() {

@@ -10,9 +10,9 @@ extension Presentations {
     var refusal: Fault?
     // During a transition only certain faults are thrown; others are reported when the request's
     // turn comes.
-    if transitions.isBusy(.none) { refusal = busyFault(presented, source) }
+    if transitions.isBusy(.presentationLane) { refusal = busyFault(presented, source) }
     if refusal == nil {
-      var isLate = transitions.isBusy(.none) || !adaptations.isEmpty
+      var isLate = transitions.isBusy(.presentationLane) || !adaptations.isEmpty
       inTurn(for: source, naming: [presented], .presents(presented)) { [self] in
         do throws(Fault) {
           try checkArguments(presented, source)
@@ -94,7 +94,8 @@ extension Presentations {
     Fault(.invalidState, "\(controllers.name(presented)) is presented already")
   }
 
-  /// Presents in the request's turn; a fault leaves nothing behind.
+  /// Presents in the request's turn; a fault leaves nothing behind. `willAsk` is called before the
+  /// host is asked for anything.
   private func open(
     _ wanted: ViewController, _ source: ViewController, _ animated: Bool,
     _ completion: Completion?, willAsk: () -> Void
@@ -211,7 +212,7 @@ extension Presentations {
     request.sides = transition
     // Transitions end with the runtime, which owns both.
     request.willShow = { [unowned(unsafe) self] in
-      transition.begin(transitions.session(of: .none)?.coordinator)
+      transition.begin(transitions.session(of: .presentationLane)?.coordinator)
     }
     request.settle = { completed in transition.settle(completed) }
     request.moved = { completed in transition.end(completed) }

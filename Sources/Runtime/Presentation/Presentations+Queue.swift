@@ -42,6 +42,8 @@ extension Presentations {
     }
   }
 
+  /// Who will present whom once everything asked for is done: a dismissal under way counts as
+  /// completed.
   var outlook: Outlook {
     var outlook = Outlook()
     for presentation in active {
@@ -50,8 +52,8 @@ extension Presentations {
       else { continue }
       outlook.links.append((presenter, presented))
     }
-    if let request = transitions.session(of: .none)?.request, request.policy.kind == .dismissal,
-      let presenter = request.to
+    if let request = transitions.session(of: .presentationLane)?.request,
+      request.policy.kind == .dismissal, let presenter = request.to
     {
       outlook.dismissAll(by: presenter)
     }
@@ -66,7 +68,7 @@ extension Presentations {
   ) {
     let errand = Errand(source, purpose)
     wait(errand)
-    transitions.perform(for: source, lane: Handle.none, naming: others) { [self] in
+    transitions.perform(for: source, lane: .presentationLane, naming: others) { [self] in
       forget(errand)
       body()
     }

@@ -114,7 +114,7 @@ final class Presentations: FramePart {
 
   /// Returns the transition under way that moves a presentation.
   func session(of presentation: PresentationController) -> TransitionSession? {
-    guard let session = transitions.session(of: .none), !session.hasEnded,
+    guard let session = transitions.session(of: .presentationLane), !session.hasEnded,
       let sides = session.request.sides,
       unsafeDowncast(sides, to: PresentationTransition.self).moves(presentation)
     else { return nil }
@@ -138,10 +138,10 @@ final class Presentations: FramePart {
 
   func begin(_ adaptation: Adaptation) { adaptations.append(adaptation) }
 
-  /// A request waits for its turn.
+  /// Adds a request that waits for its turn.
   func wait(_ errand: Errand) { waiting.append(errand) }
 
-  /// The turn of a request has come.
+  /// Forgets a request whose turn has come.
   func forget(_ errand: Errand) { waiting.removeOne { $0 === errand } }
 
   /// Links presenter and presented controller when a request has been accepted (PR-9).
@@ -169,7 +169,8 @@ final class Presentations: FramePart {
     presentation.presentedController?.isReleasedByPresenter()
   }
 
-  /// Ends a presentation, cancelled or dismissed.
+  /// Ends a presentation, cancelled or dismissed: unlinks it, lets a presenter that counted as covered
+  /// follow the window again, and retires its presentation controller.
   func close(_ presentation: PresentationController) {
     guard let index = active.firstIndex(where: { $0 === presentation }) else { return }
     for adaptation in adaptations where adaptation.new === presentation { adaptation.abandon() }
@@ -190,7 +191,8 @@ final class Presentations: FramePart {
     retire(presentation, of: presentation.presentedController)
   }
 
-  /// Retires a presentation controller that has nothing to present any more.
+  /// Removes the views of a presentation controller that has nothing to present any more, and
+  /// releases it and its presented controller.
   func retire(_ presentation: PresentationController, of presented: ViewController?) {
     if let presenter = presentation.presentingController,
       presenter.standIn == presentation.containerView

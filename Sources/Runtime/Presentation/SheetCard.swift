@@ -80,7 +80,7 @@ final class SheetCard {
     }
   }
 
-  /// Everything has its place in the card as large as that is. `isAtEdge` says that the card reaches
+  /// Lays out all views in the card, whatever its size. `isAtEdge` says that the card reaches
   /// the lower edge of the container.
   func layOut(_ contents: Handle, isAtEdge: Bool) {
     guard isThere, views.names.contains(clip) else { return }

@@ -61,7 +61,7 @@ final class SheetDrag: GestureHandler {
 
   override func wantsTouches(_ gesture: Gesture) -> Bool {
     guard sheet.isActive, !sheet.isCovered else { return false }
-    return interaction.isBound || !sheet.presentations.transitions.isBusy(.none)
+    return interaction.isBound || !sheet.presentations.transitions.isBusy(.presentationLane)
   }
 
   override func gestureDidChange(_ gesture: Gesture) {
@@ -72,7 +72,7 @@ final class SheetDrag: GestureHandler {
     switch pan.state {
     case .began:
       post(.sheetDragBegan)
-      take(passed: 0)
+      take(travel: 0)
       follow()
       handOver()
     case .changed:
@@ -101,8 +101,8 @@ final class SheetDrag: GestureHandler {
     }
   }
 
-  /// The content under the finger scrolls on by what the sheet has no room for, and comes back first
-  /// (SC-56).
+  /// Scrolls the content under the finger by what the sheet has no room for; on the way back the
+  /// content moves first (SC-56).
   private func handOver() {
     guard sheet.isActive else { return }
     let surplus = surplus
@@ -120,7 +120,8 @@ final class SheetDrag: GestureHandler {
     scroller.drag(handed: start + scroller.handed(surplus))
   }
 
-  /// Content goes on with the finger's velocity, and the sheet without it.
+  /// Ends the drag of the content, which goes on with the finger's velocity if it has moved. Returns
+  /// the velocity that is left for the sheet; none after a cancel.
   private func endHandOver(velocity: Double?) -> Double? {
     guard let content else { return velocity }
     self.content = nil
@@ -134,8 +135,9 @@ final class SheetDrag: GestureHandler {
     return goesOn ? velocity.map { _ in 0 } : velocity
   }
 
-  /// Where the finger keeps the place of the sheet in a layout; none when it has none. When the room
-  /// has changed it goes on in the other one, as far from the lowest place.
+  /// Returns where the finger has the upper edge in a layout; none when it has not. If the room has
+  /// changed the hold goes on in the new one: at a detent as far from the lowest place, in a transition
+  /// with the same part of the way behind it.
   func heldTop(in layout: SheetLayout) -> Double? {
     guard let top = sheet.draggedTop else { return nil }
     let room = SheetHold.Room(sheet.containerBounds, layout)
@@ -152,8 +154,8 @@ final class SheetDrag: GestureHandler {
     }
   }
 
-  /// Somebody else moves the sheet from now on: it goes where it belongs with its velocity, and the
-  /// finger has nothing until it comes down again.
+  /// Takes the sheet from the finger, unless a transition moves it: it goes to its detent with the
+  /// finger's velocity, and the finger has nothing until it comes down again.
   func letGoForProgram() {
     guard case .edge = grip, sheet.isActive else { return }
     grip = .none
@@ -162,16 +164,16 @@ final class SheetDrag: GestureHandler {
 
   private var session: TransitionSession? { sheet.presentations.session(of: sheet) }
 
-  /// Takes the sheet where it is shown, whatever moves it. `passed` is the part of the travel that
-  /// lies behind; none does where it is a transition that moves it.
-  private func take(passed: Double) {
+  /// Takes the sheet where it is shown, whatever moves it. `travel` is how far the finger has come
+  /// already; a transition is taken at the beginning of a drag only, without any.
+  private func take(travel: Double) {
     grip = .none
     isRefused = false
     sheet.letGo()
     if let session {
       let isDismissal = session.request.policy.kind == .dismissal
       guard interaction.pause(), sheet.isActive, self.session === session else { return }
-      if sheet.isLed(in: session) { return takeLine(session, isDismissal) }
+      if sheet.isLed(in: session) { return takeStraightened(session, isDismissal) }
       sheet.catchMotion()
       guard let place = sheet.place else { return }
       sheet.correctFarEnd()
@@ -189,12 +191,12 @@ final class SheetDrag: GestureHandler {
       grip = .transition(hold, isDismissal: isDismissal)
       return
     }
-    guard !sheet.presentations.transitions.isBusy(.none) else { return }
+    guard !sheet.presentations.transitions.isBusy(.presentationLane) else { return }
     sheet.catchMotion()
     let layout = sheet.layout
     let top = sheet.shownTop
     var hold = SheetHold(
-      SheetHold.Room(sheet.containerBounds, layout), top: top, travel: passed,
+      SheetHold.Room(sheet.containerBounds, layout), top: top, travel: travel,
       since: pan.gestures.ownTime)
     hold.ceiling = min(layout.highestTop, top)
     hold.floor = max(layout.lowestTop, top)
@@ -202,15 +204,19 @@ final class SheetDrag: GestureHandler {
     grip = .edge(hold)
   }
 
-  /// Takes a transition whose motion can be made a line: the sheet is as far on it as it is shown.
-  private func takeLine(_ session: TransitionSession, _ isDismissal: Bool) {
+  /// Takes a transition that moves the sheet, and makes its motion linear in the finger's place, from
+  /// where the sheet is shown. Below the selected detent the finger has the transition, above it the
+  /// place.
+  private func takeStraightened(_ session: TransitionSession, _ isDismissal: Bool) {
     let layout = sheet.layout
     let shown = sheet.shownTop
     let room = SheetHold.Room(sheet.containerBounds, layout)
-    let floor = layout.top(of: layout.selected)
-    let exitDistance = SheetHold.exitDistance(from: floor, room.bounds, lowestTop: room.lowestTop)
-    var hold = SheetHold(room, top: min(shown, floor + exitDistance), since: pan.gestures.ownTime)
-    hold.floor = floor
+    let detentTop = layout.top(of: layout.selected)
+    let exitDistance = SheetHold.exitDistance(
+      from: detentTop, room.bounds, lowestTop: room.lowestTop)
+    let top = min(shown, detentTop + exitDistance)
+    var hold = SheetHold(room, top: top, since: pan.gestures.ownTime)
+    hold.floor = detentTop
     hold.ceiling = min(layout.highestTop, hold.top)
     let place = min(hold.top, hold.floor)
     sheet.drag(to: place)
@@ -225,11 +231,15 @@ final class SheetDrag: GestureHandler {
     return nil
   }
 
+  /// Moves what the finger has, the place or the transition. Below the floor the place becomes a
+  /// dismissal, if the sheet may leave; after a transition that has ended the finger has the place.
   private func follow() {
     switch grip {
     case .none: break
     case .edge(var hold):
-      guard !sheet.presentations.transitions.isBusy(.none) else { return letGoForProgram() }
+      guard !sheet.presentations.transitions.isBusy(.presentationLane) else {
+        return letGoForProgram()
+      }
       hold.follow(pan.translation.dy, sheet.layout, from: sheet.draggedTop ?? hold.top)
       grip = .edge(hold)
       if hold.top > hold.floor && !isRefused && leave(hold) { return }
@@ -238,7 +248,7 @@ final class SheetDrag: GestureHandler {
     case .transition(var hold, let isDismissal):
       guard session != nil else {
         // It has ended under the finger.
-        take(passed: pan.translation.dy)
+        take(travel: pan.translation.dy)
         if case .edge = grip { follow() }
         return
       }
@@ -250,7 +260,8 @@ final class SheetDrag: GestureHandler {
     }
   }
 
-  /// Below the floor the sheet leaves, if it may. Answers whether the finger is done with the edge.
+  /// Asks for the dismissal of a sheet that has been dragged below the floor. Returns whether the
+  /// finger has the edge no more; false if the sheet may not leave.
   private func leave(_ hold: SheetHold) -> Bool {
     move(to: hold.floor)
     interaction.setStartsInteractively(true)
@@ -282,6 +293,8 @@ final class SheetDrag: GestureHandler {
       kind, sheet.handle, other: sheet.presented, detail: detail, value: value)
   }
 
+  /// Lets the sheet go, without velocity after a cancel of the pan: to a detent, and a transition to
+  /// that of its ends at which the sheet is to be.
   private func letGo(velocity: Double?) {
     let grip = grip
     post(.sheetDragEnded, detail: velocity == nil ? 0 : 1, value: velocity ?? 0)
@@ -312,7 +325,7 @@ final class SheetDrag: GestureHandler {
     }
   }
 
-  /// To the detent that the finger has chosen, with its velocity.
+  /// Settles at the detent to which a release leads, selects it and notifies of it.
   private func settle(_ hold: SheetHold, velocity: Double) {
     guard sheet.isActive else { return }
     let layout = sheet.layout
@@ -327,6 +340,8 @@ final class SheetDrag: GestureHandler {
     sheet.presentations.controllers.host.call { delegate.didChangeDetent(sheet) }
   }
 
+  /// Moves the sheet to a stop on a spring, with a velocity in points per second; a presentation that
+  /// has not moved yet goes there instead.
   private func settle(at stop: SheetLayout.Stop, velocity: Double) {
     let top = sheet.place?.minY ?? sheet.shownTop
     sheet.letGo()
@@ -378,6 +393,7 @@ extension SheetPresentation {
     return point.y >= shownTop && (point.x - middle).magnitude <= half
   }
 
+  /// Returns one component of a property of the card as it is shown; 0 without a card.
   private func read(_ property: PropertyID, _ component: Int) -> Double {
     guard views.names.contains(card), let kind = views.properties.kind(of: property) else {
       return 0

@@ -14,7 +14,7 @@ struct SheetHold {
   }
 
   private(set) var room: Room
-  /// On the edge.
+  /// The finger on the edge, in points of the container view.
   private var hand = Hand()
   /// The highest place to which it goes, and the lowest one from which on it leaves: those of the
   /// detents. What stands beyond them when they change, or is caught there, is not pushed: it has
@@ -45,10 +45,11 @@ struct SheetHold {
 
   private static var shortestDistance: Double { 100 }
 
-  /// How much of that lies behind the edge.
+  /// The part of the exit distance that lies behind the edge, 0 to 1.
   var passed: Double { min(1, max(0, top - floor) / exitDistance) }
 
-  /// Where the finger has the edge of what may not leave: below the floor it gives way a little.
+  /// Where a sheet that may not leave is shown under the finger: below the floor the edge gives way a
+  /// little.
   var givenTop: Double { max(give.shown(ofRaw: top), ceiling) }
 
   private var give: Resistance {

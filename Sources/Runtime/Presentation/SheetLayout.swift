@@ -14,7 +14,7 @@ struct SheetLayout {
   let isAtEdge: Bool
   /// The card if it does not fill the width.
   private let card: Rect
-  /// Over whose middle it stands.
+  /// The point over which it stands: the middle of its source, or of the container.
   private let middle: Point
 
   init(
@@ -142,7 +142,8 @@ struct SheetLayout {
     return best
   }
 
-  /// Where a length begins that stands about a middle, as far as there is room.
+  /// Returns where a length begins whose middle is there, or as near as it can be between `low` and
+  /// `high`.
   private static func place(
     _ length: Double, about middle: Double, _ low: Double, _ high: Double
   ) -> Double {

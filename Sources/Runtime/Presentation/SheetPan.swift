@@ -48,6 +48,7 @@ final class SheetPan: PanGesture {
     return expands(sheet)
   }
 
+  /// Whether a drag upwards moves the sheet to a larger detent.
   private func expands(_ sheet: SheetPresentation) -> Bool {
     let layout = sheet.layout
     return sheet.options.scrollingExpands

@@ -1,6 +1,7 @@
 /// A sheet that is taken over in flight.
 extension SheetPresentation {
-  /// Stops what moves it from place to place: what is shown is its place from now on.
+  /// Stops what moves it from place to place: what is shown is its place from now on. Its contents,
+  /// its size and its dimming go on to what belongs to that place.
   func catchMotion() {
     layOutWaiting()
     guard isActive, let figure, figure.isThere else { return }

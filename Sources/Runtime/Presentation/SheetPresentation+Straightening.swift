@@ -16,7 +16,8 @@ extension SheetPresentation {
     return (session.animator as? ModalTransition)?.exitDistance != nil
   }
 
-  /// Makes the motion a line, with the sheet where it is shown.
+  /// Makes the transition's motion a line from the place `top`, where `passed` of the exit distance
+  /// is behind. What was shown falls to that line, and the contents are laid out anew.
   func straighten(
     _ session: TransitionSession, top: Double, passed: Double, exitDistance: Double
   ) {
@@ -42,7 +43,7 @@ extension SheetPresentation {
       controllers.setFrame(figure.view.index, isDismissal ? outside : inside)
       backdrop?.setAlpha(isDismissal ? 0 : level)
     }
-    carryOn(picture) { [self] in
+    settleDifference(to: picture) { [self] in
       layOutCard()
       controllers.layOutAlong()
     }
@@ -79,9 +80,10 @@ extension SheetPresentation {
     return picture
   }
 
-  /// Lets the difference to the values shown before fall away, and lays out with it: as the change of
-  /// size that is under way does, else on the sheet's spring.
-  private func carryOn(_ picture: Picture, layingOut layOut: () -> Void) {
+  /// Begins two motions with one timing: of the difference to the values shown before, which falls to
+  /// 0, and of the layout. The timing is that of an animated layout that is open, else the sheet's
+  /// spring.
+  private func settleDifference(to picture: Picture, layingOut layOut: () -> Void) {
     let controllers = presentations.controllers
     let animations = controllers.animations
     let spring = ModalTransition.spring

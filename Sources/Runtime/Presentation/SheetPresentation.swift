@@ -16,7 +16,7 @@
 final class SheetPresentation: PresentationController {
   private(set) var options = SheetOptions()
   private(set) var figure: SheetCard?
-  /// Of a presentation that has ended ahead of its dismissal.
+  /// The card of a presentation whose dismissal was completed ahead, as long as it lingers.
   private var leftFigure: SheetCard?
   private(set) var backdrop: Backdrop?
   private(set) var drag: SheetDrag?
@@ -26,7 +26,7 @@ final class SheetPresentation: PresentationController {
   private(set) var level = 0.0
   /// The level at the far end of the transition under way; none outside of one.
   private var farLevel: Double?
-  /// To what the transition fades, as long as a place is changed.
+  /// The backdrop's model value before the change of place that `moveInTransition` makes.
   private var fadedAlpha = 0.0
   /// The heights of the host's detents, until something says that they are others.
   private var resolved: [(detent: Int32, maximum: Double, value: Double)] = []
@@ -64,7 +64,8 @@ final class SheetPresentation: PresentationController {
     ) { detent, maximum in resolve(detent, maximum) }
   }
 
-  /// The host is asked once for each height that there can be.
+  /// Returns what the host answers for one of its detents, at a largest height; it is asked once for
+  /// each. Below 0 the detent is inactive.
   private func resolve(_ detent: Int32, _ maximum: Double) -> Double {
     for entry in resolved where entry.detent == detent && entry.maximum == maximum {
       return entry.value
@@ -112,7 +113,7 @@ final class SheetPresentation: PresentationController {
     presentations.controllers.animations.performWithoutAnimation { layOutCard() }
   }
 
-  /// The finger lets go of what another one has from now on.
+  /// Ends the drag and removes the grabber: another presentation controller has the view from now on.
   override func handsOver() {
     endDrag()
     draggedTop = nil
@@ -209,7 +210,7 @@ final class SheetPresentation: PresentationController {
       return straighten(session, top: top, passed: hold.passed, exitDistance: hold.exitDistance)
     }
     fadedAlpha = backdrop?.alpha ?? 0
-    move { [self] in setTop(top) }
+    moveInTransition { [self] in setTop(top) }
   }
 
   /// Whether a spring moves it from place to place.
@@ -238,11 +239,10 @@ final class SheetPresentation: PresentationController {
     setLevel(dimming * layout.dimming(top: top))
   }
 
-  /// The place and the transition that fades have the same dimming.
-  /// A finger has the card's top somewhere.
+  /// Notes where a finger has the card's top, for layouts.
   func drag(to top: Double) { draggedTop = top }
 
-  /// The card is no more where a finger has it.
+  /// Forgets where a finger has had the card.
   func letGo() { draggedTop = nil }
 
   func setScrollOffset(_ offset: Double) { scrollOffset = offset }
@@ -250,12 +250,14 @@ final class SheetPresentation: PresentationController {
   /// The card is shown with another dimming than its level says.
   func correctLevel(by change: Double) { level += change }
 
+  /// Gives the place and the transition that fades the same dimming.
   func setLevels(_ level: Double) {
     self.level = level
     farLevel = level
     backdrop?.setCovers(level > 0)
   }
 
+  /// Sets the dimming of the place. Alpha changes by the difference while a transition fades on top.
   private func setLevel(_ level: Double) {
     let change = level - self.level
     self.level = level
@@ -267,7 +269,8 @@ final class SheetPresentation: PresentationController {
     backdrop?.setCovers(level > 0)
   }
 
-  /// The transition fades to or from no dimming at all, whatever has become of the place.
+  /// Moves the far end of the transition after a change of the place: its distance, and its dimming,
+  /// as the transition fades to or from no dimming at all.
   override func correctFarEnd() {
     correctExitDistance()
     guard let farLevel, farLevel != level, let session = presentations.session(of: self) else {
@@ -351,7 +354,7 @@ final class SheetPresentation: PresentationController {
     super.dispose()
   }
 
-  /// Once: the host hears that the finger has lost it, and may end all this again.
+  /// Ends the drag, once: the host may be notified of that, and end the presentation in the callback.
   private func endDrag() {
     let drag = drag
     self.drag = nil

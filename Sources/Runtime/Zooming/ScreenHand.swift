@@ -150,7 +150,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
         && (comes || !transitions.isBusy(navigation))
     }
     guard let presentation, presentation.isActive, controller.presented.isNone else { return false }
-    return comes || !transitions.isBusy(.none)
+    return comes || !transitions.isBusy(.presentationLane)
   }
 
   private var navigation: NavigationController? {
