@@ -19,10 +19,13 @@ final class AnsweringBar: BarAnswer {
     var wasMoving = false
   }
 
-  /// Heights with a screen: of the bar, and with which the scroller's range is found.
+  /// What the bar is with a screen.
   private struct Extent: Equatable {
+    /// Its height.
     var shown: Double
+    /// The height with which the scroller's range is found.
     var reach: Double
+    /// 0 expanded, 1 standard, 2 minimized.
     var progress: Double
   }
 
@@ -179,7 +182,9 @@ final class AnsweringBar: BarAnswer {
       slope: progress / height)
   }
 
-  /// Heights with a screen now. One without a scroller has the bar expanded.
+  /// What the bar is with a screen now; one without a scroller has it expanded. The range of offsets
+  /// reaches to the expanded height all the time (BA-2), at the bottom less what is away, unless the
+  /// bar is whole at the end of the content.
   private func extent(_ screen: Screen, _ standard: Double) -> Extent {
     let (more, less) = (options.expansion(standard), options.reduction(standard))
     let away = min(screen.minimizing.away, less)
@@ -294,7 +299,8 @@ final class AnsweringBar: BarAnswer {
 
   // MARK: The frame
 
-  /// Goes on to the time of the frame.
+  /// Goes on to the time of the frame: finds the screens in front, lets the bar follow their contents,
+  /// and notes whether it has to be laid out.
   func advance(_ standard: Double) {
     let front = self.front
     joinSeam(standard)
@@ -358,7 +364,7 @@ final class AnsweringBar: BarAnswer {
     return extent
   }
 
-  /// Lets what is away follow the content of a screen.
+  /// Lets what is away follow the content of a screen, by who or what moves that.
   private func follow(
     _ scroller: Scroller, _ screen: inout Screen, _ length: Double, _ standard: Double
   ) {

@@ -13,7 +13,8 @@ final class BarAnswers: FramePart {
     if !bars.isEmpty { copies.note(.followers) }
   }
 
-  /// Lets a bar answer, or with no options not any more.
+  /// Lets a bar answer to content with these options, or, without options, ends that. Bars are laid
+  /// out anew.
   func set(_ options: BarOptions?, _ edge: BarEdges, of container: OrderedContainer) {
     guard let old = container.bars?[edge] else { return }
     if let options {

@@ -87,7 +87,7 @@ struct BarMinimizing {
     }
   }
 
-  /// Takes the lift of a finger: what is partly away settles at the nearer height to that at the
+  /// Counts up to the lift of a finger: what is partly away settles at the nearer height to that at the
   /// projected end, with the finger's velocity.
   mutating func take(_ lift: Lift) {
     guard length > 0 else { return }
@@ -139,7 +139,7 @@ struct BarMinimizing {
     }
   }
 
-  /// Leaves, or comes back, by itself.
+  /// Leaves, or comes back, on a spring that starts with a velocity; nothing moves if it is there.
   mutating func settle(
     isAway: Bool, _ velocity: Double, from travel: Double, at time: Double
   ) {
@@ -153,7 +153,8 @@ struct BarMinimizing {
       isAway: isAway)
   }
 
-  /// Counts where the content has moved to.
+  /// Follows the content to a place: begins to follow after the threshold, and ends where the bar is
+  /// whole or minimized.
   private mutating func count(_ travel: Double) {
     switch state {
     case .whole(let from):

@@ -73,7 +73,7 @@ final class Bars {
     self[edge].map { bar in bar.answer?.height(bar.height) ?? bar.height } ?? 0
   }
 
-  /// Gives a bar that stands the height of this frame. What moves it goes on.
+  /// Gives a bar in the container's view the height of this frame. What moves it goes on.
   func follow(_ edge: BarEdges) {
     guard container.isViewLoaded, let bar = self[edge], stands(bar) else { return }
     let place = frame(edge, bar, isIn: bar.isIn)
@@ -114,10 +114,11 @@ final class Bars {
     if let old { letGo(of: old) }
   }
 
-  /// Moves bars to their places, with the block that is open. One that appears starts beyond its
-  /// edge, or beside the side from which the screens come (`side`, −1 or 1); one that disappears
-  /// leaves to the opposite side.
-  func move(_ side: Double) {
+  /// Moves bars to their places, with the block that is open. `side` is where screens slide to: −1 to
+  /// the left, 1 to the right, 0 where they do not slide. A bar that disappears leaves to that side,
+  /// one that appears starts at the opposite one, from which the screens come; without a slide both
+  /// move over their edge.
+  func move(toSide side: Double) {
     guard container.isViewLoaded else { return }
     let hidden = container.hiddenBarsNow
     for edge in Self.edges {
@@ -137,8 +138,8 @@ final class Bars {
     }
   }
 
-  /// Puts bars at rest in their places. A hidden one keeps its superview while it moves, and
-  /// `seconds` longer.
+  /// Puts bars at rest in their places. A hidden one is removed; if it still moves, or `seconds` are
+  /// given, it lingers for these, at least for the shortest time in which what is carried on arrives.
   func settle(_ seconds: Double = 0) {
     guard container.isViewLoaded else { return }
     let hidden = container.hiddenBarsNow

@@ -54,6 +54,7 @@ final class NavigationController: OrderedContainer {
     isStack = false
   }
 
+  /// Names the stack that takes over requests which wait here.
   func giveRequests(to heir: Handle) { self.heir = heir }
 
   func refuseTabs() { takesTabs = false }
@@ -88,7 +89,7 @@ final class NavigationController: OrderedContainer {
     if let lent {
       return try lent.stack.push(controller, animated: animated, completion: completion)
     }
-    try checkColumns()
+    try checkColumnsAreHere()
     try checkNewcomer(controller)
     guard !contains(controller) else {
       throw Fault(.invalidArgument, "\(controllers.name(controller)) is in the stack already")
@@ -128,7 +129,7 @@ final class NavigationController: OrderedContainer {
     _ new: [ViewController], animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
     let stack = lent?.stack ?? self
-    try stack.checkColumns()
+    try stack.checkColumnsAreHere()
     try stack.checkNewcomers(new)
     transitions.perform(for: stack, naming: new) { [self] in
       for controller in new where (try? stack.checkNewcomer(controller)) == nil {
@@ -136,7 +137,7 @@ final class NavigationController: OrderedContainer {
         return
       }
       // The stack may have been lent or given back while the request has waited.
-      guard (lent?.stack ?? self) === stack, (try? stack.checkColumns()) != nil else {
+      guard (lent?.stack ?? self) === stack, (try? stack.checkColumnsAreHere()) != nil else {
         completion?(false)
         return
       }
@@ -308,7 +309,7 @@ final class NavigationController: OrderedContainer {
 
   /// Throws if this is a split view controller's own stack while the columns are apart: it is empty
   /// then.
-  private func checkColumns() throws(Fault) {
+  private func checkColumnsAreHere() throws(Fault) {
     guard !takesTabs || isStack else {
       throw Fault(.invalidState, "the split view controller is expanded: its stack is empty")
     }
@@ -336,7 +337,7 @@ extension NavigationController {
       && (interruption == .fluid || !transitions.isBusy(self))
   }
 
-  /// Whether that will be so when the transition under way has ended, which no hand has.
+  /// Whether a pop will be possible when the transition under way has ended, which no hand leads.
   var willPopInteractively: Bool {
     stack.count >= 2 && isOnScreen && session.map { $0.request.interactor == nil } ?? false
   }
@@ -356,5 +357,6 @@ extension NavigationController {
     }
   }
 
+  /// Whether there is something to pop once no transition is under way.
   private var canPopInTurn: Bool { stack.count >= 2 && isOnScreen }
 }

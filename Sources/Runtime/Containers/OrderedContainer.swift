@@ -388,7 +388,8 @@ extension OrderedContainer {
         }, completion: nil, view: .none))
   }
 
-  /// Moves the bars in the block of a transition: in a slide to the side where the screens go.
+  /// Moves the bars in the block of a transition: in a slide to the side where the screens go. The
+  /// scrollers of the arriving screen get its safe area before, at once.
   private func moveBars(with session: TransitionSession) {
     var side = 0.0
     if session.animator is SlideTransition {
@@ -399,10 +400,11 @@ extension OrderedContainer {
         controllers.adjustScrollers(below: to.viewIfLoaded.index)
       }
     }
-    moveBars(side)
+    moveBars(toSide: side)
   }
 
-  /// Puts the bars at rest, after a transition or a change without one.
+  /// Puts the bars at rest, after a transition or a change without one, and brings safe areas up to
+  /// date with them.
   func settleBars() {
     passing = []
     let all = withThoseAround
@@ -411,11 +413,12 @@ extension OrderedContainer {
     controllers.insetsChanged(in: all[all.count - 1])
   }
 
-  /// Moves the bars of all containers concerned, with the block that is open.
-  private func moveBars(_ side: Double) {
+  /// Moves the bars of all containers concerned, with the block that is open: to the left, −1, to the
+  /// right, 1, or over their edges, 0.
+  private func moveBars(toSide side: Double) {
     let all = withThoseAround
     guard all.contains(where: { $0.bars != nil }) else { return }
-    for container in all { container.bars?.move(side) }
+    for container in all { container.bars?.move(toSide: side) }
     controllers.insetsChanged(in: all[all.count - 1])
   }
 
@@ -443,10 +446,10 @@ extension OrderedContainer {
     }
     let options = options ?? optionsUnderWay
     if let options {
-      _ = controllers.animations.animate(options, completion: completion) { moveBars(0) }
+      _ = controllers.animations.animate(options, completion: completion) { moveBars(toSide: 0) }
       rest = options.total
     } else {
-      moveBars(0)
+      moveBars(toSide: 0)
     }
     for container in withThoseAround { container.bars?.settle(rest) }
     if options == nil { completion?(true) }
@@ -474,6 +477,7 @@ extension OrderedContainer {
     return options
   }
 
+  /// The transition that moves the bars; none if a block is open, whose motion they take then.
   private var sessionUnderWay: TransitionSession? {
     guard controllers.animations.contexts.isEmpty else { return nil }
     for session in transitions.sessions where session.hasBegun && moves(with: session) {

@@ -124,8 +124,10 @@ final class PageViewController: OrderedContainer {
     return axis == 0 ? size.width : size.height
   }
 
-  /// The range of offsets in which there are pages, around the selected one.
-  var frame: Scroller.Frame {
+  /// The pages between which the scroller moves: their size, and how many there are before and behind
+  /// the selected one, at offset 0. A turn under way adds its page, and a second one where a finger may
+  /// go on beyond that.
+  var range: Scroller.Frame {
     var (low, high) = (before == nil ? 0.0 : 1, behind == nil ? 0.0 : 1)
     if let turn {
       if turn.direction > 0 { high = max(high, 1) } else { low = max(low, 1) }
@@ -157,11 +159,11 @@ final class PageViewController: OrderedContainer {
       let goal = pitch > 0 ? Elementary.round(scroller[axis].target.divided(by: pitch)) : 0
       pitch = new
       scroller.setFrame(
-        axis, frame, offset: sign * position * new, target: goal * new)
+        axis, range, offset: sign * position * new, target: goal * new)
       // The layout may have completed the transition.
       if turn != nil { scrollers.list(scroller) }
     } else {
-      scroller.setFrame(axis, frame)
+      scroller.setFrame(axis, range)
     }
     for page in [selected, turn?.page] { if let page { place(page) } }
   }
@@ -182,11 +184,11 @@ final class PageViewController: OrderedContainer {
     let last = ask(1, from: selected)
     guard asked == mark, turn == nil else { return }
     setNeighbors(first, last)
-    if pitch > 0 { scroller?.setFrame(axis, frame) }
+    if pitch > 0 { scroller?.setFrame(axis, range) }
   }
 
-  /// Asks the source for a neighbour of a page; one that cannot be a member is reported as a
-  /// warning.
+  /// Asks the source for a neighbour of a page, −1 for the one before, 1 for the one behind; one that
+  /// cannot be a member is reported as a warning.
   func ask(_ direction: Int, from page: ViewController?) -> ViewController? {
     guard let page, let source else { return nil }
     let answer = controllers.host.call {
@@ -214,7 +216,7 @@ final class PageViewController: OrderedContainer {
 
   // MARK: Requests
 
-  /// Turns to a page, which becomes the neighbour on that side.
+  /// Turns to a page, which becomes the neighbour behind, 1, or before, −1.
   func show(
     _ page: ViewController, _ direction: Int, animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
@@ -256,7 +258,7 @@ final class PageViewController: OrderedContainer {
     let from = selected
     controllers.entities.hold(page)
     turn = Turn(direction: direction, page: page, isByHand: isByHand, beyond: nil)
-    if pitch > 0 { scroller?.setFrame(axis, frame) }
+    if pitch > 0 { scroller?.setFrame(axis, range) }
     hand.beginTurn(isByHand: isByHand)
     arrange([page], showing: page, .page, isImmediate: false, animated: animated) {
       [self] completed in
@@ -272,6 +274,7 @@ final class PageViewController: OrderedContainer {
     }
   }
 
+  /// Whether a finger has moved the turn that has just ended, for its completion.
   private var lastTurnWasByHand = false
 
   override var removal: TransitionPolicy { .page }
@@ -315,22 +318,23 @@ final class PageViewController: OrderedContainer {
     }
     guard arrives, let ended else {
       // The transition did not end by the offset: the content goes to the new page now.
-      forgetNeighbors(ended, completed)
+      shiftNeighbors(ended, completed)
       position = 0
       _ = adoptDirection()
-      scroller.setFrame(axis, frame)
+      scroller.setFrame(axis, range)
       scroller.jump(axis, to: 0)
       return
     }
-    forgetNeighbors(ended, completed)
+    shiftNeighbors(ended, completed)
     let shift = completed ? -sign * Double(ended.direction) * pitch : 0
-    scroller.setFrame(axis, frame, shift: shift)
+    scroller.setFrame(axis, range, shift: shift)
     position = sign * scroller[axis].offset / pitch + 0
-    if adoptDirection() { scroller.setFrame(axis, frame) }
+    if adoptDirection() { scroller.setFrame(axis, range) }
   }
 
-  /// Makes the old page a neighbour of the new one until the source has been asked again.
-  private func forgetNeighbors(_ ended: Turn?, _ completed: Bool) {
+  /// After a completed turn: makes the old page a neighbour of the new one, and the page beyond the
+  /// other, until the source has been asked again.
+  private func shiftNeighbors(_ ended: Turn?, _ completed: Bool) {
     guard completed else { return }
     let (old, beyond) = (ended == nil ? nil : leaving, ended?.beyond)
     if ended?.direction == -1 { setNeighbors(beyond, old) } else { setNeighbors(old, beyond) }
@@ -351,7 +355,8 @@ final class PageViewController: OrderedContainer {
 
 /// The scroller's offset, and the transitions that follow from it.
 extension PageViewController {
-  /// The offsets of a frame are there.
+  /// Follows the offset of a frame: begins a transition where it has left the selected page, leads the
+  /// one under way, and ends that at a page.
   func scrollerHasMoved() {
     guard !isFollowing, let scroller, pitch > 0, pitch == dimension + settings.spacing else {
       return
@@ -363,7 +368,7 @@ extension PageViewController {
     while patience > 0, scroller.isAlive, scroller.follower === follower {
       patience -= 1
       position = sign * scroller.shownOffset(axis) / pitch + 0
-      if position == 0, adoptDirection() { scroller.setFrame(axis, frame) }
+      if position == 0, adoptDirection() { scroller.setFrame(axis, range) }
       guard let session, let turn else {
         beginByHand(scroller)
         break
@@ -374,7 +379,8 @@ extension PageViewController {
     controllers.entities.release(handle)
   }
 
-  /// Answers whether the transition has ended, and the content is elsewhere than at rest.
+  /// Leads the transition by the offset: takes it with the finger, lets it go, and ends it at a page.
+  /// Returns whether it has ended, so that the offset has to be looked at anew.
   private func lead(
     _ session: TransitionSession, _ turn: Turn, _ scroller: Scroller
   ) -> Bool {
@@ -416,7 +422,8 @@ extension PageViewController {
   /// In pages: less than any screen shows.
   private static let touching = 1e-9
 
-  /// Returns whether a turn leads to the other page: it comes to rest at half of the way or beyond.
+  /// Returns the outcome to which a turn moves: the other page, if the offset comes to rest at half of
+  /// the way or beyond.
   private func outcome(_ turn: Turn, _ scroller: Scroller) -> TransitionOutcome {
     // A block leads to the view's model value.
     let target =
@@ -433,7 +440,8 @@ extension PageViewController {
     return hasEnded
   }
 
-  /// The content has left its place: the page that comes begins to.
+  /// Asks for the transition to the page that comes into sight, once the content has left its place,
+  /// and notifies the delegate before.
   private func beginByHand(_ scroller: Scroller) {
     guard position.magnitude > Self.touching, turn == nil, !transitions.isBusy(self), isOnScreen,
       selected != nil
@@ -454,7 +462,8 @@ extension PageViewController {
     session?.lead(to: min(position.magnitude, 1))
   }
 
-  /// A finger has caught a page that comes and can go on to the next one.
+  /// Asks for the page after the one that comes, where a finger has caught that on its way in and may go
+  /// on.
   private func findBeyond() {
     guard let turn, turn.beyond == nil, turn.page.isViewLoaded, let scroller,
       let caught = scroller.fingers.caughtTarget[axis],
@@ -463,6 +472,6 @@ extension PageViewController {
     let beyond = ask(turn.direction, from: turn.page)
     guard let beyond, self.turn?.page === turn.page else { return }
     self.turn?.beyond = beyond
-    scroller.setFrame(axis, frame)
+    scroller.setFrame(axis, range)
   }
 }

@@ -49,8 +49,8 @@ class SplitDelegate {
   /// Returns the column on top of the stack after collapsing.
   func topColumn(_ split: SplitViewController, proposed: Int) -> Int { proposed }
   func modeForExpanding(_ split: SplitViewController, proposed: SplitMode) -> SplitMode { proposed }
-  /// Called after collapsing or expanding.
   func willChange(_ split: SplitViewController, to mode: SplitMode) {}
   func willShow(_ column: Int, in split: SplitViewController, isShown: Bool) {}
+  /// Called after collapsing or expanding.
   func didCollapse(_ split: SplitViewController, _ isCollapsed: Bool) {}
 }

@@ -119,6 +119,7 @@ extension SplitViewController {
     navigation.settleBars()
   }
 
+  /// Whether a controller stands nowhere: a navigation controller may take it.
   private func isFree(_ controller: ViewController) -> Bool {
     controller.parent.isNone && controller.presenter.isNone
       && controllers.root != controller.handle
@@ -132,6 +133,7 @@ extension SplitViewController {
     return -1
   }
 
+  /// Returns the stack's members with the columns up to one on it.
   private func list(upTo top: Int) -> [ViewController] {
     var list: [ViewController] = []
     for column in 0...Self.secondary where column <= top { list += ours(column) }
@@ -157,6 +159,7 @@ extension SplitViewController {
       completion)
   }
 
+  /// The part of the lowest column that has any.
   private var lowest: [ViewController] {
     for column in 0...Self.secondary where !ours(column).isEmpty { return ours(column) }
     return []

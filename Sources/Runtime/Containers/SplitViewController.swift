@@ -94,16 +94,16 @@ final class SplitViewController: ViewController {
   /// Chooses the stack that the columns have, or would have.
   func chooseStack() { stack = base(of: columns) }
 
-  /// The columns are in the stack from now on.
+  /// Notes that the columns are in the stack, which may hold tabs from now on.
   func noteStackedColumns() {
     isCollapsed = true
     stack.takeColumns()
   }
 
-  /// The columns are children of this controller from now on.
+  /// Notes that the columns are children of this controller.
   func noteColumnsApart() { isCollapsed = false }
 
-  /// No column is the stack any more.
+  /// Makes the own stack the stack again; a column that was it holds no tabs any more.
   func leaveStack() {
     if stack !== ownStack { stack.refuseTabs() }
     stack = ownStack
@@ -310,7 +310,7 @@ extension SplitViewController {
   /// Sets the mode in which the wanted one results.
   func settleMode() { mode = resolve(wanted) }
 
-  /// Asks for a mode; `settleMode` finds the one in which that results.
+  /// Notes the mode that is wanted; `settleMode` finds the one in which that results.
   func want(_ mode: SplitMode) { wanted = mode }
 
   /// Returns a column's frame in a mode; that of a hidden column is beyond the edge.
@@ -383,8 +383,9 @@ extension SplitViewController {
   private func bringInOrder() {
     let views = controllers.views
     var wanted: [Int] = []
-    for column in [Self.secondary, -1, 1, 0] {
-      if column < 0 {
+    let veilsPlace = -1
+    for column in [Self.secondary, veilsPlace, 1, 0] {
+      if column == veilsPlace {
         if let index = veil.index { wanted.append(index) }
       } else if let controller = columns[column], stands(controller) {
         wanted.append(controller.viewIfLoaded.index)
@@ -455,7 +456,7 @@ extension SplitViewController {
     if mode.isOver, !isCollapsed { setMode(.secondaryOnly, animated: true) }
   }
 
-  /// Changes the mode in one transition.
+  /// Changes the mode in one transition: asks the delegate first; a cancel restores the old mode.
   private func change(to goal: SplitMode, animated: Bool, _ completion: Completion?) {
     let old = mode
     let oldWanted = wanted
