@@ -31,8 +31,10 @@ struct ControllerInsets: ~Copyable {
     if source == .safeArea { device = insets } else { keyboard = insets }
   }
 
+  /// Notes that insets are used from now on.
   mutating func use() { areUsed = true }
 
+  /// Notes that bars have been hidden.
   mutating func hideBars() { hidesBars = true }
 
   // MARK: Changes
@@ -40,6 +42,7 @@ struct ControllerInsets: ~Copyable {
   /// The change of a source that is under way, else the last one.
   func last(_ source: Controllers.InsetSource) -> InsetChange? { changes[Int(source.rawValue)] }
 
+  /// The change of a source that is under way.
   func change(_ source: Controllers.InsetSource) -> InsetChange? {
     guard let last = last(source), !last.isOver else { return nil }
     return last
@@ -54,6 +57,7 @@ struct ControllerInsets: ~Copyable {
     return change
   }
 
+  /// Adds a participant that waits for the next change.
   mutating func wait(_ source: Controllers.InsetSource, _ participant: InsetChange.Participant) {
     waiting[Int(source.rawValue)].append(participant)
   }

@@ -108,8 +108,10 @@ struct ControllerLifecycle: ~Copyable {
 
   mutating func setCovered(_ isCovered: Bool) { self.isCovered = isCovered }
 
+  /// Notes a reason why the view is in the window although the controller counts as gone.
   mutating func leaveView(_ reason: Absence) { absence.insert(reason) }
 
+  /// Takes reasons of the absence back: without any the controller counts by its view again.
   mutating func returnView(_ reasons: Absence = [.lingering, .hidden]) { absence.subtract(reasons) }
 
   /// Traps in debug where the parts contradict each other.

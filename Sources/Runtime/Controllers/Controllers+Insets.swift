@@ -54,7 +54,7 @@ extension Controllers {
     }
   }
 
-  /// Notifies a controller, before it lays out, that its safe area has changed.
+  /// Notifies a controller, before it lays out, if its safe area has changed since it was last notified.
   func noteSafeArea(_ controller: ViewController) {
     guard controller.hears(of: safeArea(of: controller)) else { return }
     events.post(.safeAreaChanged, controller.handle)

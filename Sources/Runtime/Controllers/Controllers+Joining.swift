@@ -1,8 +1,8 @@
 /// Views that arrive while their superview's size is in motion: they take part as if they had been
 /// there when the motion began (CN-21).
 extension Controllers {
-  /// Lets an arriving controller's view fill another one at the size that is shown, and move on
-  /// with that.
+  /// Lets an arriving controller's view fill another one: one whose size is in motion at the size that
+  /// is shown, with which it moves on and is laid out.
   func placeAlong(_ controller: ViewController, in superview: Int) {
     guard controller.isViewLoaded else { return }
     let view = controller.viewIfLoaded.index

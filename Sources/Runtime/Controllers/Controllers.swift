@@ -13,7 +13,7 @@ final class Controllers: FramePart {
     }
   }
 
-  /// The layer that presents controllers has come.
+  /// Takes the layer that presents controllers, when that is first used.
   func attach(_ presentations: any PresentationLayer) { self.presentations = presentations }
 
   let views: Views
@@ -437,6 +437,7 @@ extension Controllers {
     layOut(controller)
     guard controller.appearance == .appearing else { return }
     forward(controller) { child in
+      // Others are shown elsewhere, or not at all.
       if isAncestor(controller, of: child) { deliverIsAppearing(child) }
     }
   }
@@ -602,6 +603,7 @@ extension Controllers {
     let new = windowTraits
     guard old != new else { return }
     if let root = find(root) {
+      // The calls come before the change: the old traits are read in them.
       windowOverride = before
       notifyOfTraits(root, from: old, to: new, with: .none)
       windowOverride = override

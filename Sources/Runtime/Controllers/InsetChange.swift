@@ -134,7 +134,8 @@ extension Controllers {
     return change
   }
 
-  /// Applies insets: layouts, sheets and scrollers first, then the participants.
+  /// Applies insets with the block that is open: layouts, sheets and scrollers first, then the
+  /// participants.
   private func apply(_ change: InsetChange, _ source: InsetSource, _ insets: Insets) {
     let serial = change.serial
     let outer = insetState.apply(change)
@@ -183,13 +184,15 @@ extension Controllers {
 /// The keyboard, dragged by a scroller's finger (IN-8).
 extension Controllers: ScrollKeyboard {
   /// Drags the keyboard with a finger at height `y` of the window: its upper edge does not rise
-  /// above the finger.
+  /// above the finger. Returns whether this scroller drags it: it begins where the finger comes below
+  /// the edge, and ends where the host sets other insets.
   func follow(_ scroller: Scroller, to y: Double) -> Bool {
     let reach = views.bounds(views.window.index).size.height - y
     if insetState.keyboardPull == nil {
       let shown = shownInsets(.keyboard).bottom
       guard shown > 0, reach < shown else { return false }
       let height = max(insetState.keyboard.bottom, insetState.change(.keyboard)?.from.bottom ?? 0)
+      // The drag has made no change yet.
       self.pull(scroller, height, .max)
     } else if lastChange(.keyboard)?.serial != insetState.keyboardPull?.serial {
       // The host has set the keyboard's insets meanwhile: the drag is over.
@@ -206,6 +209,8 @@ extension Controllers: ScrollKeyboard {
     return true
   }
 
+  /// Notes the drag: the keyboard's height without it, and the serial of its last change, `.max` for
+  /// none.
   private func pull(_ scroller: Scroller, _ height: Double, _ serial: UInt64) {
     insetState.pullKeyboard(
       ControllerInsets.KeyboardPull(scroller: scroller.handle, height: height, serial: serial))

@@ -97,7 +97,7 @@ class ViewController: Entity {
     return preferredTransition
   }
 
-  /// It is the own stack of a split view controller, for good.
+  /// Makes it the own stack of a split view controller, for good.
   final func setHome(_ home: Handle) { self.home = home }
 
   /// Notes the safe area of which it is notified; returns whether that is another.
@@ -109,13 +109,13 @@ class ViewController: Entity {
 
   // MARK: Presentation
 
-  /// It is presented by another controller, which gives it traits.
+  /// Notes the presenter, and the traits that it gives.
   final func isPresented(by presenter: Handle, with traits: SizeClasses) {
     self.presenter = presenter
     traitOverride = traits
   }
 
-  /// Nobody presents it any more.
+  /// Forgets the presenter and its traits.
   final func isReleasedByPresenter() {
     presenter = .none
     traitOverride = .unspecified
@@ -125,7 +125,7 @@ class ViewController: Entity {
 
   final func presentsNothing() { presented = .none }
 
-  /// The container view of a presentation is where its view was.
+  /// Notes the container view of a presentation that stands where its view was.
   final func isReplaced(by container: Handle) { standIn = container }
 
   final func isReplacedNoMore() { standIn = .none }
@@ -412,6 +412,7 @@ extension ViewController {
     try checkIsNoStack()
   }
 
+  /// Throws if it is a split view controller's own stack.
   final func checkIsNoStack() throws(Fault) {
     guard let home = controllers.find(home) else { return }
     throw Fault(
