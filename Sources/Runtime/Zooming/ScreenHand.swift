@@ -9,23 +9,25 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     let finger: Zoom.Fingers
     /// The point that it has grabbed, from the middle of the screen, as if that were whole.
     let grabbed: Vector
-    /// On the travel, which begins with the one that stands for how the screen stood; of a pinch on
-    /// scale and angle.
+    /// Hands on the travel across and down, which begins with the travel that would have brought the
+    /// screen to the scale at which it was taken; of a pinch on scale and angle.
     var hands: (Hand, Hand)
-    /// The offset from the place where it stood that the travel does not include.
+    /// What is left of the offset at which it was taken, besides that of the first travel: stays
+    /// while the finger moves it, so that nothing jumps.
     let shift: Vector
     /// The direction in which a swipe from the edge takes it.
     let direction: LayoutDirection
-    /// The size of the screen at the last word of the finger.
+    /// The size of the screen at rest, as of the finger's last sample.
     var size: Size
 
     var travel: Vector { Vector(dx: hands.0.raw ?? 0, dy: hands.1.raw ?? 0) }
     var scale: Double { hands.0.raw ?? 1 }
     var rotation: Double { hands.1.raw ?? 0 }
 
-    mutating func follow(_ across: Double, _ down: Double) {
-      hands.0.follow(across)
-      hands.1.follow(down)
+    /// Follows the travel across and down, or a pinch's factor and angle.
+    mutating func follow(_ first: Double, _ second: Double) {
+      hands.0.follow(first)
+      hands.1.follow(second)
     }
   }
 
@@ -46,8 +48,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   private unowned(unsafe) let controller: ViewController
   private let fingers: ScreenFingers
   private var state = State.free
-  /// The fraction by the finger, and that of the transition, when it was taken: the one goes on from
-  /// there as the other does, and both reach the ends together, so that what goes along does not jump.
+  /// The fraction by the finger, and that of the transition, when it was taken. They may differ; from
+  /// there both go on to the ends, which they reach together, so that what goes along does not jump.
   private var caught = (finger: 0.0, transition: 0.0)
   private(set) var moment = 0.0
   private(set) var card = ZoomCard()
@@ -122,13 +124,14 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     gesture === pan ? .pan : gesture === pinch ? .pinch : .edge
   }
 
+  /// Whether a finger may take the screen, or one that has it goes on.
   override func wantsTouches(_ gesture: Gesture) -> Bool {
     guard zoom.options.fingers.contains(finger(gesture)), grip == nil || gesture.isActive else {
       return false
     }
-    if gesture === pinch && !pinch.touches.isEmpty { return true }
-    if interaction.isBound && !isArriving { return true }
-    return mayGoBack
+    let isSecondOfPinch = gesture === pinch && !pinch.touches.isEmpty
+    let goesBackAlready = interaction.isBound && !isArriving
+    return isSecondOfPinch || goesBackAlready || mayGoBack
   }
 
   /// The transition by which the screen comes in, once it has begun.
@@ -140,6 +143,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     return nil
   }
 
+  /// Whether the transition that the interaction drives brings the screen in.
   private var isArriving: Bool { interaction.flights.map { !$0.stage.goesBack } ?? false }
 
   /// Whether the screen is there, or comes, and could go back.
@@ -164,6 +168,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   override func gestureDidChange(_ gesture: Gesture) {
     guard grip != nil || gesture.state == .began else { return }
     let entities = controller.controllers.entities
+    // The host may end the controller in a callback of what follows, and with it this hand.
     entities.hold(controller)
     let handle = controller.handle
     switch gesture.state {
@@ -175,6 +180,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     entities.release(handle)
   }
 
+  /// Whether it is this gesture that has the screen.
   private func has(_ gesture: Gesture) -> Bool { grip?.finger == finger(gesture) }
 
   /// The screen in its flight, as it was shown last.
@@ -187,6 +193,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     return nil
   }
 
+  /// Takes the screen where it is seen. A transition under way that the finger may lead is paused and
+  /// led from there; else an arrival is completed, and the way back asked for.
   private func take(_ gesture: Gesture) {
     moment = transitions.animations.now
     transitions.flights.catchUp(for: self)
@@ -206,6 +214,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
       arrival?.completeAhead()
       goBack()
     }
+    // No way back has begun: the host has refused it, or ended the gesture.
     guard gesture.isActive, interaction.isBound else { return state = .free }
     interaction.hold(byGesture: true)
     caught = (isArriving ? first.depth : 1 - first.depth, interaction.percentComplete)
@@ -224,6 +233,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     interaction.setStartsInteractively(false)
   }
 
+  /// Finds which point of the screen the finger has grabbed, and the travel, or factor and angle, that
+  /// stand for how the screen is seen; none without a view to measure in.
   private func makeGrip(_ gesture: Gesture) -> Grip? {
     let flight = flight
     var container = flight?.container ?? gesture.view
@@ -241,6 +252,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     let scale = shown.map { max(0.01, $0.size.width / size.width) } ?? 1
     let rotation =
       shown.map { $0.rotation - (flight?.flight.destination.values.rotation ?? 0) } ?? 0
+    // The finger's place from the middle of what is seen, turned and scaled back.
     let (sine, cosine) = Elementary.sincos(-rotation)
     let seen = (place - middle) - offset
     let grabbed =
@@ -273,7 +285,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
       size: size)
   }
 
-  /// Where the finger was when what it does began to count.
+  /// Where the finger was when the gesture's travel began to count.
   private func start(of gesture: Gesture) -> Point {
     guard let pan = gesture as? PanGesture else { return gesture.location }
     return pan.location - pan.translation
@@ -284,23 +296,26 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     grip.finger == .pinch ? pinched(grip) : moved(grip)
   }
 
+  /// The screen under a pan or a swipe from the edge: it shrinks about the grabbed point, which is
+  /// shifted.
   private func moved(_ grip: Grip) -> ZoomCard {
     let pull =
       grip.finger == .pan
       ? physics.pan(grip.travel, grip.size)
       : physics.edge(grip.travel, grip.size, grip.direction)
-    return seen(
+    return withDepth(
       ZoomCard(
         offset: grip.shift + pull.shift + (1 - pull.scale) * grip.grabbed, scale: pull.scale))
   }
 
-  /// Returns a card with the depth that belongs to its scale, for what is seen of it.
-  private func seen(_ card: ZoomCard) -> ZoomCard {
+  /// Returns a card with the depth that belongs to its scale.
+  private func withDepth(_ card: ZoomCard) -> ZoomCard {
     var card = card
     card.depth = 1 - physics.percent(at: card.scale)
     return card
   }
 
+  /// Moves the screen with the finger, and its transition to the fraction that this means.
   private func follow(_ gesture: Gesture) {
     guard var grip else { return }
     if let size = flight?.flight.destination.values.size, size.isMeasure {
@@ -319,7 +334,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     interaction.update(caught.transition + slope(finger) * (finger - caught.finger))
   }
 
-  /// Lets the screen follow from now on, or keeps the step for the frame in which it takes off.
+  /// Lets the screen's flight follow at once; keeps the step where it has not taken off yet.
   private func noteStep() {
     let step = ZoomStep(moment: transitions.animations.now, card: card)
     if steps.count == Self.mostSteps { steps.removeFirst() }
@@ -336,6 +351,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
 
   private var container: Handle { flight?.container ?? pan.view }
 
+  /// The screen under a pinch: scaled and turned, with the grabbed point under the fingers' middle.
   private func pinched(_ grip: Grip) -> ZoomCard {
     let scale = physics.pinch(grip.scale)
     let rotation = grip.rotation
@@ -347,11 +363,13 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     let point = scale * grip.grabbed
     let arm = Vector(
       dx: point.dx * cosine - point.dy * sine, dy: point.dx * sine + point.dy * cosine)
-    return seen(ZoomCard(offset: (focus - middle) - arm, scale: scale, rotation: rotation))
+    return withDepth(ZoomCard(offset: (focus - middle) - arm, scale: scale, rotation: rotation))
   }
 
   // MARK: Letting go
 
+  /// Lets the screen go: chooses whether it goes back, by the scale that it has or would soon have,
+  /// throws it with its velocity, and lets the transition run to that end.
   private func letGo(_ gesture: Gesture) {
     follow(gesture)
     guard let grip else { return }
@@ -402,7 +420,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     return ZoomPhysics.Motion(frequency: physics.covering, damping: 1).parameters
   }
 
-  /// Until the screen rests, which has its own velocity: as long as one that goes all the way.
+  /// Seconds for the rest of the transition: until a screen would rest that has its whole height to
+  /// go, with this speed, towards its goal or away from it.
   private func seconds(_ motion: ZoomPhysics.Motion, _ speed: Double, _ size: Size) -> Double {
     let distance = max(1, size.height)
     let velocity = min(speed / distance, 100)
@@ -413,20 +432,24 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     return own.isFinite ? own : 1
   }
 
+  /// The screen's change per second under the finger: the derivative of `moved`, in which the grabbed
+  /// point's part (1 − scale)·grabbed gives −scale'·grabbed, or of `pinched`.
   private func velocity(_ gesture: Gesture, _ grip: Grip) -> ZoomCard {
     guard gesture !== pinch else { return pinchVelocity(grip) }
     guard let pan = gesture as? PanGesture else { return .still }
     let travel = grip.travel
     let speed = (try? pan.convert(pan.velocity, to: container)) ?? .zero
-    let pull =
+    let rate =
       grip.finger == .pan
       ? physics.panVelocity(travel, speed, grip.size)
       : physics.edgeVelocity(travel, speed, grip.size, grip.direction)
     return ZoomCard(
-      offset: pull.shift - pull.scale * grip.grabbed, scale: pull.scale,
-      depth: rate(pull.scale))
+      offset: rate.shift - rate.scale * grip.grabbed, scale: rate.scale,
+      depth: depthRate(rate.scale))
   }
 
+  /// The derivative of `pinched`: of the fingers' middle, less that of the turned and scaled arm to the
+  /// grabbed point.
   private func pinchVelocity(_ grip: Grip) -> ZoomCard {
     let start = grip.hands.0.grip?.start ?? 1
     let rate = physics.pinchVelocity(grip.scale, start * pinch.scaleVelocity)
@@ -438,10 +461,11 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
       dy: grip.grabbed.dx * sine + grip.grabbed.dy * cosine)
     let swing = (card.scale * turn) * Vector(dx: -arm.dy, dy: arm.dx)
     return ZoomCard(
-      offset: focus - rate * arm - swing, scale: rate, rotation: turn, depth: self.rate(rate))
+      offset: focus - rate * arm - swing, scale: rate, rotation: turn, depth: depthRate(rate))
   }
 
-  private func rate(_ scale: Double) -> Double {
-    card.scale < 1 && card.scale > physics.smallest ? scale / (1 - physics.smallest) : 0
+  /// How fast the depth changes with a scale that changes at a rate; not at all beyond its ends.
+  private func depthRate(_ rate: Double) -> Double {
+    card.scale < 1 && card.scale > physics.smallest ? rate / (1 - physics.smallest) : 0
   }
 }

@@ -46,20 +46,23 @@ final class Zoom: PreferredTransition {
   }
 
   override var takesEdge: Bool { options.fingers.contains(.edge) }
+  /// The hand's interaction, unless it drives a transition already.
   override var interactor: InteractiveTransitioning? { hand?.free }
 
   override func makeAnimator(_ controller: ViewController) -> AnimatedTransitioning? {
     ZoomTransition(self, controller)
   }
 
-  /// The view that a controller stands in takes the fingers: it stays when the screen flies.
+  /// Lets fingers take the controller's screen in the view around it, which stays when the screen
+  /// flies. Makes the hand with the first one.
   override func attach(_ controller: ViewController, to view: Handle) {
     guard !isOver else { return }
     if hand == nil { hand = ScreenHand.make(self, controller) }
     hand?.attach(to: view)
   }
 
-  /// The controller is there: nothing may have brought it with a transition.
+  /// Attaches the fingers when the controller has appeared: also one that has come without a
+  /// transition, which would have done so.
   override func controllerAppeared(_ controller: ViewController) {
     let container =
       controller.controllers.find(controller.parent)?.viewForPreferredTransitions() ?? .none
@@ -72,7 +75,7 @@ final class Zoom: PreferredTransition {
     }
   }
 
-  /// Drops the callbacks at the controller's end: none is called any more.
+  /// Ends the hand at the controller's end.
   override func controllerEnds(_ controller: ViewController) {
     guard !isOver else { return }
     isOver = true

@@ -6,6 +6,7 @@ final class ZoomPan: PanGesture {
 
   override var letsFingersJoin: Bool { true }
 
+  /// A pan downwards comes before scrolled content that is at its start (SC-56).
   override func wantsDrag(ofContentAtStart travel: Vector) -> Bool { accepts(travel) }
 
   override func accepts(_ travel: Vector) -> Bool {
@@ -32,6 +33,7 @@ final class ZoomPinch: PinchGesture {
     focus.reset()
   }
 
+  /// Adds the angle by which the fingers have turned since the last sample; returns the scale.
   override func measure() -> Double {
     let spread = spread
     let cross = last.dx * spread.dy - last.dy * spread.dx
@@ -69,6 +71,8 @@ final class ZoomGate: GestureDelegate {
     self.controller = controller
   }
 
+  /// Asks the host, which is told of the finger and of the innermost scroller under it that scrolls
+  /// vertically.
   override func shouldBegin(_ gesture: Gesture) -> Bool {
     var isAtEdge = true
     var velocity = Vector.zero

@@ -32,6 +32,8 @@ final class ZoomTransition: AnimatedTransitioning, ScreenFlight {
     return reducesMotion ? physics.dissolve : timing.naturalDuration ?? 0
   }
 
+  /// Puts the coming screen in, lets fingers take it, and dissolves where motion is reduced; else
+  /// `fly` moves it.
   override func animateTransition(_ context: TransitionContext) {
     guard let session = context.session else { return }
     session.insertComing()
@@ -67,6 +69,7 @@ extension TransitionSession {
       guard isReadyToFly else { return nil }
       let session = SessionFlights(flightStage, transition)
       let source = transitions.flights.askSource(session)
+      // The host has been asked meanwhile.
       guard isReadyToFly else { return nil }
       let isHeld =
         isInHand && interactor === transition.zoom.hand?.interaction
