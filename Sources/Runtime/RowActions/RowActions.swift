@@ -59,7 +59,7 @@ final class RowActions: FramePart {
 
   func options(of view: Handle) -> RowOptions? { list(view)?.options }
 
-  /// Lets the subviews of a view be swiped, or not any more.
+  /// Lets the subviews of a view be swiped; without options no longer: open rows close then.
   func set(_ options: RowOptions?, of view: Handle) throws(Fault) {
     guard let options else {
       guard let list = list(view) else { return }
@@ -133,11 +133,12 @@ final class RowActions: FramePart {
 
   // MARK: Rows that are aside
 
-  /// One whose view has ended is not found any more; the frame closes it.
+  /// The row that is aside; none for one whose view has ended, which the frame closes.
   func find(_ row: Handle) -> SwipedRow? {
     views.names.contains(row) ? swiped.first { $0.row == row } : nil
   }
 
+  /// The rows of a list that are open: one, or none.
   private func open(in list: SwipedList) -> [SwipedRow] {
     swiped.filter { $0.list == list.view && $0.isOpen && views.names.contains($0.row) }
   }
@@ -147,9 +148,11 @@ final class RowActions: FramePart {
     swiped.first { $0.list == view && $0.isOpen && views.names.contains($0.row) }?.row ?? .none
   }
 
+  /// Whether a row is still aside, with its view: a callback may have ended it.
   private func isCurrent(_ row: SwipedRow) -> Bool { find(row.row) === row }
 
-  /// Makes a row be aside, and tells; none when the host has undone it in the call.
+  /// Closes what is open in the list, sets a row aside by `start`, and tells that it has opened. None
+  /// when that cannot be, or a callback has undone it.
   private func begin(
     _ row: Handle, _ side: RowSide, in list: SwipedList, _ options: RowOptions,
     _ start: (SwipedRow) -> Void
@@ -182,12 +185,14 @@ final class RowActions: FramePart {
     }
   }
 
+  /// Lets a row close, and tells that it is armed no more; that it has closed is told at rest.
   private func close(_ row: SwipedRow, velocity: Double = 0) {
     let wasArmed = row.isArmed
     row.close(velocity: velocity)
     if wasArmed { notifyArmed(row, false) }
   }
 
+  /// Keeps a row where it is for the host to do an action, and tells which.
   private func choose(_ row: SwipedRow, _ index: Int, velocity: Double = 0) {
     row.choose(index, velocity: velocity)
     notify(
@@ -196,18 +201,16 @@ final class RowActions: FramePart {
     ) { $0.chosen(row.list, row.row, action: row.actions[index].key) }
   }
 
+  /// A row has come to rest: tells, once, that it has closed or is out of sight.
   private func hasRested(_ row: SwipedRow) {
     guard isCurrent(row) else { return }
-    let wasNotified = row.slots.isEmpty
+    let wasClosed = row.countsAsClosed
     row.rest()
     if row.isEnded { swiped.removeOne { $0 === row } }
-    if row.isEnded || !wasNotified && row.slots.isEmpty {
-      notifyClosed(row, wasNotified, finished: true)
-    }
+    if !wasClosed, row.countsAsClosed { notifyClosed(row, finished: true) }
   }
 
-  private func notifyClosed(_ row: SwipedRow, _ wasNotified: Bool, finished: Bool) {
-    guard !wasNotified else { return }
+  private func notifyClosed(_ row: SwipedRow, finished: Bool) {
     notify(.rowClosed, row, detail: finished ? 1 : 0) {
       $0.closed(row.list, row.row, finished: finished)
     }
@@ -215,10 +218,10 @@ final class RowActions: FramePart {
 
   /// Ends a row at once: it, or its list, is gone.
   private func cut(_ row: SwipedRow) {
-    let wasNotified = row.slots.isEmpty
+    let wasClosed = row.countsAsClosed
     swiped.removeOne { $0 === row }
     row.end()
-    notifyClosed(row, wasNotified, finished: false)
+    if !wasClosed { notifyClosed(row, finished: false) }
   }
 
   // MARK: Fingers
@@ -273,6 +276,7 @@ final class RowActions: FramePart {
     }
   }
 
+  /// The meaning of a finger that comes down while a row is open.
   private func use(of touch: Touch, on row: SwipedRow) -> RowPan.Use {
     guard views.names.contains(row.list), views.names.contains(row.row), !row.isHeld,
       let point = try? gestures.views.convert(
@@ -284,7 +288,8 @@ final class RowActions: FramePart {
     return place.bounds.contains(inside) ? .content(row) : .closing
   }
 
-  /// Whether a drag of a finger, which is nearly horizontal, swipes a row. The host gives the actions now.
+  /// Whether a nearly horizontal drag swipes a row; aims the pan at that. The host is asked first for
+  /// the actions of a row that is not aside.
   func takes(_ pan: RowPan, _ travel: Vector) -> Bool {
     pan.aimAtNothing()
     guard let list = list(pan.view), list.options != nil, let touch = pan.touches.first else {
@@ -301,6 +306,7 @@ final class RowActions: FramePart {
       return false
     }
     ask(list, row)
+    // The host may have changed anything.
     guard pan.isAlive, pan.view == list.view, list.options != nil, views.names.contains(row),
       views.parent(row.index) == list.view.index, find(row) == nil
     else { return false }
@@ -320,6 +326,7 @@ final class RowActions: FramePart {
     host.call { delegate.willOpen(list.view, row, key: key) }
   }
 
+  /// Takes the row at which a pan aims: the one that is aside, or a new one, which opens.
   func beginSwipe(_ pan: RowPan) {
     guard let aim = pan.aim, let list = list(pan.view), let options = list.options else { return }
     if let row = find(aim.row) {
@@ -359,6 +366,7 @@ final class RowActions: FramePart {
     letGo(row, velocity, mayDo: !isCancelled)
   }
 
+  /// Sends a row where its release leads; `mayDo` says whether that may do the first action.
   private func letGo(_ row: SwipedRow, _ velocity: Double, mayDo: Bool) {
     switch row.outcome(velocity, mayDo: mayDo) {
     case .does: choose(row, 0, velocity: velocity)
@@ -446,7 +454,8 @@ final class RowActions: FramePart {
     }
   }
 
-  /// Goes to the next place of a row in a direction: for arrow keys.
+  /// Moves a row's content one place to the right or the left, for arrow keys: closes the side that is
+  /// aside, or opens the one that lies there (RA-9).
   func step(_ row: Handle, towards right: Bool) throws(Fault) {
     let side = goesRight(.leading, row) == right ? RowSide.leading : .trailing
     if let old = find(row), old.side != side { return try close(row) }
@@ -486,7 +495,8 @@ final class RowActions: FramePart {
       if let (arrangement, index) = arrangements.membership(row.row.index) {
         let child = arrangement.children[Int(index)]
         watch(row, departs: child.state == .leaving)
-        if case .leaving(let end, true) = row.state {
+        // A child that leaves its list stays until its row is out of sight (RA-7).
+        if case .leaving(let end, departs: true) = row.state {
           arrangements.with(index, arrangement) { $0.presenceEnd = max($0.presenceEnd, end) }
         }
         if row.isOpen, child.isDragged || child.state == .leaving { close(row) }
@@ -498,7 +508,8 @@ final class RowActions: FramePart {
     assert(isSound)
   }
 
-  /// A row that its list has let go, and has back again, comes back.
+  /// Notes that its list lets go a row that goes out of sight; brings it back when the list has it
+  /// again (RA-7).
   private func watch(_ row: SwipedRow, departs: Bool) {
     switch row.state {
     case .leaving(_, let did), .away(let did):
@@ -513,6 +524,7 @@ final class RowActions: FramePart {
     views.names.contains(row.row) && (row.direction > 0) != goesRight(row.side, row.row)
   }
 
+  /// Whether a scroller of the list, or around it, moves.
   private func isScrolling(around list: Handle) -> Bool {
     var current: Int? = list.index
     while let view = current {
@@ -532,6 +544,7 @@ final class RowActions: FramePart {
 
   // MARK: The tree
 
+  /// Ends rows that have left their lists, or the window.
   private func cutLost() {
     guard hasTreeChanged else { return }
     hasTreeChanged = false

@@ -86,6 +86,10 @@ final class SwipedRow {
   private var tracks: Tracks { animations.tracks }
   private static let kind = PropertyKind(componentCount: 1, interpolation: .linear, offset: nil)
 
+  /// Whether its actions have no views any more, which go when it is told to be closed: at rest in its
+  /// place, or out of sight.
+  var countsAsClosed: Bool { slots.isEmpty }
+
   /// Whether it is the one row of its list that counts as open.
   var isOpen: Bool {
     switch state {
@@ -141,7 +145,7 @@ final class SwipedRow {
   private var armingPlace: Double { max(width / 2, openWidth + Figures.armsBeyond) }
   private var disarmingPlace: Double { armingPlace - Figures.disarmsBefore }
 
-  /// Takes it where it is now, whatever moves it.
+  /// A finger takes it where it is now, whatever moves it; one that has caught it may go on as a drag.
   func take(_ grasp: Grasp) {
     if case .held(let hand, .caught) = state {
       state = .held(hand, grasp)
@@ -158,7 +162,7 @@ final class SwipedRow {
 
   /// Moves the row with the finger; returns whether that has armed or disarmed it.
   func follow(_ travel: Double) -> Bool {
-    guard case .held(var hand, let grasp) = state, let _ = hand.raw else { return false }
+    guard case .held(var hand, let grasp) = state, hand.raw != nil else { return false }
     hand.follow(direction * travel)
     let place = resistance.shown(ofRaw: hand.raw ?? 0)
     var next = grasp
@@ -188,6 +192,7 @@ final class SwipedRow {
     return Release(raw: raw, velocity: direction * velocity, resistance)
   }
 
+  /// How fast it goes aside when a finger with a velocity lets it go; 0 when none has it.
   private func velocityOfRelease(_ velocity: Double) -> Double {
     release(velocity)?.velocity ?? 0
   }
@@ -207,6 +212,7 @@ final class SwipedRow {
     move(to: openWidth, speed)
   }
 
+  /// Lets the row move back to its place, where it ends.
   func close(velocity: Double = 0) {
     let speed = velocityOfRelease(velocity)
     state = .closing
@@ -241,6 +247,8 @@ final class SwipedRow {
     }
   }
 
+  /// Sends the row aside to a place by its spring; returns for how many seconds. At rest that is told,
+  /// unless something else has begun since.
   @discardableResult
   private func move(to place: Double, _ speed: Double) -> Double {
     let duration = max(
@@ -250,7 +258,9 @@ final class SwipedRow {
     let completion = animations.completions.keep { [self] _ in
       if serial == mark { rested?(self) }
     }
-    go(.swipe, to: direction * place, direction * speed, spring, duration, completion)
+    go(
+      .swipe, to: direction * place, speed: direction * speed, spring, duration,
+      completion: completion)
     return duration
   }
 
@@ -264,13 +274,17 @@ final class SwipedRow {
       var value = goal
       animations.jump(row.index, .swipeFill, Self.kind, to: &value)
     } else {
-      go(.swipeFill, to: goal, 0, Figures.fill, Figures.fill.settlingDuration(), -1)
+      go(
+        .swipeFill, to: goal, speed: 0, Figures.fill, Figures.fill.settlingDuration(),
+        completion: -1)
     }
   }
 
+  /// Sends one of its two properties to a place by a spring. `completion` is one of `completions`, −1
+  /// for none.
   private func go(
-    _ property: PropertyID, to place: Double, _ speed: Double, _ spring: SpringParameters,
-    _ duration: Double, _ completion: Int32
+    _ property: PropertyID, to place: Double, speed: Double, _ spring: SpringParameters,
+    _ duration: Double, completion: Int32
   ) {
     var goal = place.limited(to: .greatestInReach)
     withUnsafePointer(to: speed.limited(to: .greatestInReach)) { velocity in
@@ -312,6 +326,7 @@ final class SwipedRow {
 
   // MARK: The views of its actions
 
+  /// Makes a view for each action, with its tag and colour; none where there are too many objects.
   private func makeSlots() {
     for action in actions {
       guard let slot = try? views.createOwn() else { continue }
@@ -369,6 +384,7 @@ final class SwipedRow {
   /// what it has taken from the others.
   func layOut() {
     guard !slots.isEmpty else {
+      // A row that has become wider goes on being out of sight.
       if case .away = state, target < width { show(width) }
       return
     }
@@ -409,6 +425,7 @@ final class SwipedRow {
     tracks.setModel(slot, .bounds, bounds, to: values)
   }
 
+  /// Sets the alpha by which a view comes in; one that has always been seen whole has no number for it.
   private func fade(_ slot: Int, _ alpha: Double, _ values: UnsafeMutablePointer<Double>) {
     guard alpha < 1 || views.has(.presence, slot) else { return }
     values[0] = alpha
