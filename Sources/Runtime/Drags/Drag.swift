@@ -17,6 +17,9 @@ final class Drag: Entity {
     /// scrolls below a finger takes that away. None where nothing is asked to scroll.
     var origin: Point?
 
+    /// Whether the finger moves it on an axis.
+    func isFree(on axis: Int) -> Bool { lock ?? axis == axis }
+
     /// The hand on the horizontal axis for 0, on the vertical one for 1.
     subscript(axis: Int) -> Hand {
       get { axis == 0 ? hands.0 : hands.1 }
@@ -43,7 +46,7 @@ final class Drag: Entity {
   private var order = AnchorOrder()
   private(set) var delegate: DragDelegate?
   private let animations: Animations
-  /// The part of the number that is a point, where the options do not say.
+  /// How much the number changes for a point of the finger, where the options do not say.
   private let usualPoint: Double
   private var state = State.free
   /// The anchor that was chosen last, −1 for none: of several at one place it is meant.
@@ -79,6 +82,7 @@ final class Drag: Entity {
   }
   private var isAlive: Bool { !hasEnded && entities.contains(handle) }
   var hasTarget: Bool { tracks.contains(target.name) }
+  /// How much the number changes for a point of the finger.
   private var point: Double { options.point > 0 ? options.point : usualPoint }
 
   var isHeld: Bool { hold != nil }
@@ -105,10 +109,10 @@ final class Drag: Entity {
     tracks.owners.set(.drag, of: target.property, target.name)
   }
 
-  /// Lets go of everything: what moves goes on.
+  /// Lets go of everything, and tells the end and the settling that are owed; what moves goes on.
   func end() {
     guard !hasEnded else { return }
-    part()
+    leaveVelocity()
     tracks.owners.remove(from: target.property, target.name)
     serial += 1
     let (wasDragging, wasSettling) = (isDragging, owesSettling)
@@ -121,6 +125,7 @@ final class Drag: Entity {
 
   override func dispose() { end() }
 
+  /// Sets the options; what a finger has stays where it is seen (DG-2).
   func setOptions(_ new: DragOptions) throws(Fault) {
     let checked = try DragTarget(target.name, target.property, target.kind, by: gesture, new)
     guard checked.components == target.components else {
@@ -148,6 +153,7 @@ final class Drag: Entity {
     }
   }
 
+  /// Puts back a hold that has been read and changed.
   private func keep(_ hold: Hold) {
     switch state {
     case .caught: state = .caught(hold)
@@ -167,9 +173,10 @@ final class Drag: Entity {
       gesture.touches.count == fingersNeeded,
       !tracks.find(target.subject, target.property).isNone
     else { return }
-    take { .caught($0) }
+    take()
   }
 
+  /// The fingers with which its recognizer begins: two for a pinch or a rotation.
   private var fingersNeeded: Int { (gesture as? PanGesture)?.minimumTouches ?? 2 }
 
   /// The fingers have gone. What was caught without a drag goes where a release at rest leads.
@@ -204,11 +211,12 @@ final class Drag: Entity {
     }
   }
 
+  /// Begins the drag of what is caught, or is taken here. The settling that is owed is told first.
   private func beginDrag() {
     switch state {
     case .caught: break
     case .dragging, .ended: return
-    case .free, .settling: take { .caught($0) }
+    case .free, .settling: take()
     }
     let mark = serial
     // The drag before has its end first: who hears of it may end this one, which has not begun.
@@ -225,8 +233,8 @@ final class Drag: Entity {
     pullScrollers()
   }
 
-  /// Takes what it moves where that is now, whatever moves it.
-  private func take(_ next: (Hold) -> State) {
+  /// Catches what it moves where that is now, whatever moves it.
+  private func take() {
     animations.catchUp(target.property, of: target.subject)
     serial += 1
     var hold = Hold(anchor: anchor)
@@ -242,7 +250,7 @@ final class Drag: Entity {
       }
     }
     tracks.owners.hold(target.property, target.name, motion)
-    state = next(hold)
+    state = .caught(hold)
   }
 
   /// Keeps the view under the finger when content around it has scrolled (AU-2).
@@ -258,7 +266,7 @@ final class Drag: Entity {
       let origin = try? gesture.convert(Point.zero, to: gestures.views.rows[parent].handle)
     else { return hold.origin = nil }
     if let old = hold.origin, old != origin {
-      for axis in 0..<2 where target.moves(axis) && hold.lock ?? axis == axis {
+      for axis in 0..<2 where target.moves(axis) && hold.isFree(on: axis) {
         guard let raw = hold[axis].raw else { continue }
         hold[axis].move(to: raw + projection(axis).reading(of: origin - old))
       }
@@ -266,7 +274,7 @@ final class Drag: Entity {
     hold.origin = origin
   }
 
-  /// Lets scroll what the finger is near an edge of.
+  /// Tells scrollers where the finger is: one near whose edge that is scrolls (AU-1).
   private func pullScrollers() {
     guard options.scrolls, isDragging, isAlive else { return }
     let views = gestures.views
@@ -293,7 +301,7 @@ final class Drag: Entity {
     case .turn: movement = Vector(dx: (gesture as? RotationGesture)?.rotation ?? 0, dy: 0)
     }
     withShown { shown in
-      for axis in 0..<2 where target.moves(axis) && hold.lock ?? axis == axis {
+      for axis in 0..<2 where target.moves(axis) && hold.isFree(on: axis) {
         let projection = projection(axis)
         hold[axis].follow(
           target.reading == .distance ? projection.reading(of: movement) : movement.dx)
@@ -305,6 +313,7 @@ final class Drag: Entity {
     }
   }
 
+  /// Sets the numbers of the target, within reach and the property's limits.
   private func show(_ numbers: UnsafeMutablePointer<Double>) {
     numbers.limitToReach(target.kind.componentCount)
     if target.isView { ValueLimits.apply(target.property, to: numbers) }
@@ -321,7 +330,8 @@ final class Drag: Entity {
     return (try? gesture.convert(vector, to: views.rows[parent].handle)) ?? vector
   }
 
-  /// Of the finger, in numbers a second, by its axes.
+  /// The finger's velocity by its axes: in points per second where it moves, else in the number's own
+  /// units, as a factor multiplies the number that it started from.
   private var velocity: Vector {
     switch target.reading {
     case .distance: converted((gesture as? PanGesture)?.velocity ?? .zero)
@@ -333,6 +343,7 @@ final class Drag: Entity {
     }
   }
 
+  /// How the finger's way on an axis changes the number, and what resists.
   private func projection(_ axis: Int) -> Projection {
     var direction = Vector.zero
     direction[axis] = options.reversed.has(axis) ? -1 : 1
@@ -342,6 +353,8 @@ final class Drag: Entity {
         lowest: options.minimum[axis], highest: options.maximum[axis], form: form(axis)))
   }
 
+  /// The resistance beyond the bounds. A rubber band is usually as long as the view of the recognizer,
+  /// for a factor it is 2, for an angle a quarter turn.
   private func form(_ axis: Int) -> Resistance.Form {
     switch options.beyond {
     case .none: return .none
@@ -367,15 +380,16 @@ final class Drag: Entity {
 
   // MARK: Letting go
 
-  /// Chooses where it goes, sends it there, and notifies (DG-3, DG-4).
-  private func release(_ hand: Vector) {
+  /// Chooses where it goes with the finger's velocity, sends it there, and notifies (DG-3, DG-4). What
+  /// was only caught has had no begin, so its end is not told.
+  private func release(_ finger: Vector) {
     guard let hold else { return }
     let wasDragging = isDragging
     var places = Vector.zero
     var speeds = Vector.zero
     var ends = Vector.zero
     for axis in 0..<2 where target.moves(axis) {
-      guard let release = release(hold, axis, hand) else { continue }
+      guard let release = release(hold, axis, finger) else { continue }
       places[axis] = release.place
       speeds[axis] = release.velocity
       ends[axis] = release.projectedEnd(options.decay, point: point)
@@ -402,28 +416,28 @@ final class Drag: Entity {
     notifyEnd(anchor)
   }
 
-  /// The number of an axis as a hand lets go of it now.
-  private func release(_ hold: Hold, _ axis: Int, _ hand: Vector) -> Release? {
+  /// The number of an axis as it is let go now, with the finger's velocity.
+  private func release(_ hold: Hold, _ axis: Int, _ finger: Vector) -> Release? {
     guard let raw = hold[axis].raw else { return nil }
     let projection = projection(axis)
-    let finger = target.reading == .distance ? projection.reading(of: hand) : hand.dx
+    let speed = target.reading == .distance ? projection.reading(of: finger) : finger.dx
     return Release(
-      raw: raw, velocity: hold.lock ?? axis == axis ? finger : 0, projection.resistance)
+      raw: raw, velocity: hold.isFree(on: axis) ? speed : 0, projection.resistance)
   }
 
-  /// Adds how fast the finger moves what it drags.
+  /// Adds how fast the finger moves what it drags; nothing once it rests (DG-10).
   fileprivate func addVelocity(to numbers: UnsafeMutablePointer<Double>) {
     guard case .dragging(let hold) = state, hasTarget, gesture.isMoved else { return }
-    let hand = velocity
+    let finger = velocity
     for axis in 0..<2 where target.moves(axis) {
-      guard let release = release(hold, axis, hand) else { continue }
+      guard let release = release(hold, axis, finger) else { continue }
       numbers[target.component(axis)] += release.velocity
     }
     numbers.limitToReach(target.kind.componentCount)
   }
 
-  /// Leaves the finger's velocity to the motion that begins before the next frame.
-  private func part() {
+  /// Leaves the finger's velocity to the motion that begins before the next frame (DG-10).
+  private func leaveVelocity() {
     guard isDragging, hasTarget else { return }
     withNumbers { velocity in
       addVelocity(to: velocity)
@@ -432,6 +446,7 @@ final class Drag: Entity {
     }
   }
 
+  /// The anchor that the options choose for a release; −1 for none.
   private func choose(
     from place: Vector, velocity: Vector, projectedEnd: Vector
   ) -> Int32 {
@@ -444,7 +459,7 @@ final class Drag: Entity {
       let next =
         isFlick
         ? AnchorChoice.next(
-          from: place, towards: velocity, count: anchors.count, { moved(anchors[$0].place) })
+          from: place, towards: velocity, count: anchors.count, { onItsAxes(anchors[$0].place) })
         : nil
       found = next ?? nearest(to: place, moving: velocity)
     }
@@ -453,12 +468,12 @@ final class Drag: Entity {
 
   private func nearest(to place: Vector, moving velocity: Vector) -> Int? {
     AnchorChoice.nearest(to: place, moving: velocity, count: anchors.count) {
-      moved(anchors[$0].place)
+      onItsAxes(anchors[$0].place)
     }
   }
 
-  /// A place as far as the axes go on which it moves.
-  private func moved(_ place: Vector) -> Vector {
+  /// A place, with 0 on an axis on which it does not move.
+  private func onItsAxes(_ place: Vector) -> Vector {
     Vector(dx: target.moves(0) ? place.dx : 0, dy: target.moves(1) ? place.dy : 0)
   }
 
@@ -484,6 +499,7 @@ final class Drag: Entity {
     }
   }
 
+  /// Goes to the numbers of a goal, within reach and limits, by the spring of the options.
   private func spring(to goal: UnsafeMutablePointer<Double>, _ velocity: Vector) {
     let completion = completion()
     let spring = options.spring
@@ -514,6 +530,8 @@ final class Drag: Entity {
     return duration
   }
 
+  /// Lets momentum carry it to a place, or without one as far as that goes between its bounds (DG-4).
+  /// `shown` has the numbers that no axis moves.
   private func fling(
     _ shown: UnsafeMutablePointer<Double>, _ velocity: Vector, to place: Vector?
   ) {
@@ -540,7 +558,7 @@ final class Drag: Entity {
     }
   }
 
-  /// Tells that it has come to rest, unless something else has begun since.
+  /// A completion that tells that it has come to rest, unless something else has begun since.
   private func completion() -> Int32 {
     serial += 1
     let mark = serial
@@ -555,7 +573,7 @@ final class Drag: Entity {
     notifySettled(anchor, finished: finished)
   }
 
-  /// Ends the drag where its target has ended.
+  /// Lets go of a target that has ended, and tells the end and the settling that are owed.
   private func drop() {
     serial += 1
     let wasDragging = isDragging
@@ -597,8 +615,8 @@ final class Drag: Entity {
       dx: options.reversed.has(0) ? -direction.dx : direction.dx,
       dy: options.reversed.has(1) ? -direction.dy : direction.dy)
     let next = AnchorChoice.next(
-      from: modelPlace, towards: moved(towards), count: anchors.count
-    ) { moved(anchors[$0].place) }
+      from: modelPlace, towards: onItsAxes(towards), count: anchors.count
+    ) { onItsAxes(anchors[$0].place) }
     if let next { try go(to: next) }
   }
 
@@ -620,7 +638,7 @@ final class Drag: Entity {
     if let hold { return Int(hold.anchor) < anchors.count ? hold.anchor : -1 }
     guard !anchors.isEmpty, hasTarget else { return -1 }
     let place = modelPlace
-    if chosen >= 0, moved(anchors[Int(chosen)].place) == place { return chosen }
+    if chosen >= 0, onItsAxes(anchors[Int(chosen)].place) == place { return chosen }
     return nearest(to: place, moving: .zero).map { Int32(truncatingIfNeeded: $0) } ?? -1
   }
 

@@ -43,7 +43,7 @@ struct DragOptions {
   var response = 0.4
   var dampingRatio = 1.0
   var decay = Decay.normal
-  /// How much of the number is a point; 0 for the usual.
+  /// How much the number changes for a point of the finger; 0 for the usual.
   var point = 0.0
   /// The axes on which the number falls as the finger's grows.
   var reversed = Axes()

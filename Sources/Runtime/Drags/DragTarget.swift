@@ -45,6 +45,8 @@ struct DragTarget {
     components = try Self.components(kind.componentCount, reading, options)
   }
 
+  /// The numbers that both axes move, by the options. A pinch and a rotation have the first axis alone;
+  /// so has a pan whose axes would move the same number.
   private static func components(
     _ count: Int, _ reading: Reading, _ options: DragOptions
   ) throws(Fault) -> (Int, Int) {

@@ -1,7 +1,7 @@
 /// Springs that take to its goal what a hand has let go.
 extension Animations {
-  /// Takes a property to a goal in a block of its own, from the velocity of the hand. The completion is
-  /// told in any case.
+  /// Takes a property to a goal in a block of its own, with the velocity of the hand; nil for none. The
+  /// completion is told in any case; −1 for none.
   func letGo(
     _ subject: Subject, _ property: PropertyID, _ kind: PropertyKind,
     to goal: UnsafePointer<Double>, velocity: UnsafePointer<Double>?, _ spring: SpringParameters,

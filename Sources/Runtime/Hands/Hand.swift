@@ -79,7 +79,7 @@ struct Hand: BitwiseCopyable {
     state = .holding(grip)
   }
 
-  /// Moves the number under the same finger.
+  /// Puts the number at another raw place under the same finger, which moves it on from there.
   mutating func move(to raw: Double) {
     guard case .holding(var grip) = state else { return }
     switch grip.measure {

@@ -18,7 +18,7 @@ struct Release: BitwiseCopyable {
   }
 
   /// Where it would come to rest by itself, flung as scrolled content is: what a choice goes by
-  /// . `point` is how much of the number is a point.
+  /// . `point` is how much the number changes for a point of the finger.
   func projectedEnd(_ decay: Decay = .normal, point: Double = 1) -> Double {
     guard point != 1 else { return decay.projectedEnd(from: place, velocity: velocity) }
     return decay.projectedEnd(from: place / point, velocity: velocity / point) * point
