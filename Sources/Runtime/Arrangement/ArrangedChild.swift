@@ -48,7 +48,7 @@ struct ArrangedChild: BitwiseCopyable {
   /// Time at which its enter begins to move, after delay and stagger.
   var enterStart = -Double.infinity
   var state = State.resting
-  /// Serial of the last list that named it.
+  /// Serial of the last list that named it: `ChildArrangement.stamp`.
   var stamp: UInt32 = 0
   /// Flags of its entry in that list.
   var flags: UInt32 = 0

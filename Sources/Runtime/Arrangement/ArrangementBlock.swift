@@ -19,7 +19,7 @@ final class ArrangementBlock {
   }
 
   let list: ChildArrangement
-  /// The list before this one, and its options.
+  /// The children of the list before this one, its options, and its serial.
   private(set) var former = Buffer<Former>()
   let options: ArrangementOptions
   let formerStamp: UInt32

@@ -2,7 +2,7 @@
 /// do.
 struct ArrangementCall {
   let options: ArrangementOptions
-  /// Whether nothing is animated.
+  /// Whether children go to their places without motion.
   let jumps: Bool
   /// Whether children enter without motion.
   let entersAtOnce: Bool
@@ -20,8 +20,8 @@ struct ArrangementCall {
   /// Whether the moves that waited for exits have begun.
   var hasMoved = false
 
-  /// Returns whether moves, and whether enters, have to wait for exits or moves (KL-12). `horizon`
-  /// is the time until which a motion counts as over in this frame.
+  /// Returns whether moves have to wait for exits, and whether enters have to wait for exits or moves
+  /// (KL-12). `horizon` is the time until which a motion counts as over in this frame.
   func waits(_ arrangement: ChildArrangement, _ horizon: Double) -> (moves: Bool, enters: Bool) {
     guard options.order != .together, !jumps else { return (false, false) }
     for place in 0..<arrangement.leavers.count

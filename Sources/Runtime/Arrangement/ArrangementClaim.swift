@@ -47,5 +47,6 @@ struct ArrangementClaims: ~Copyable {
   /// Notes a key; returns whether it has been noted before.
   mutating func note(_ key: UInt64) -> Bool { keys.insert(key, 0) >= 0 }
 
+  /// Whether a key has been noted.
   func names(_ key: UInt64) -> Bool { keys.find(key) >= 0 }
 }

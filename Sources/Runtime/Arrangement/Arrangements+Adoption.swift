@@ -33,14 +33,14 @@ extension Arrangements {
     with(index, arrangement) { $0.view = view.bits }
     part(old.index)
     join(view.index, arrangement, index)
-    reportLeft(child, arrangement, 0)
+    reportLeft(child, arrangement, isWhole: false)
     if state == .entering || state == .waiting {
       events.post(.childEntering, view, other: arrangement.parent)
     }
     try? views.retain(old)
     releases.append(old.bits)
     views.removeFromSuperview(old.index)
-    if views.names.contains(old) { rest(old.index) }
+    if views.names.contains(old) { resetFormerChild(old.index) }
   }
 
   /// Takes a view from the key or list that has it, before it becomes a child here.
@@ -48,7 +48,7 @@ extension Arrangements {
     guard let (other, index) = membership(view.index) else { return }
     let old = other.children[Int(index)]
     if old.state == .leaving, other === arrangement {
-      end(index, arrangement, detail: 0)
+      end(index, arrangement, isWhole: false)
     } else {
       forget(index, other)
     }

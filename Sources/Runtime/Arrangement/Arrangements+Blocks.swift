@@ -1,6 +1,7 @@
 /// Lists that are given inside an animated block, of an animator or a transition too: they are
 /// resolved at once, and their changes belong to the block.
 extension Arrangements {
+  /// Resolves a list at once, as a part of the open block; its callbacks follow.
   func resolveInBlock(_ arrangement: ChildArrangement) {
     arranging { bind(arrangement) }
     if !releases.isEmpty { release() }
@@ -35,7 +36,7 @@ extension Arrangements {
     guard views.names.contains(list.parent) else { return }
     list.endMotionsOfBlocks(at: animations.now)
     arranging {
-      if outcome == .start, block.isInForce { undo(block) } else { settle(list) }
+      if outcome == .start, block.isInForce { undo(block) } else { glideToPlaces(list) }
     }
   }
 
@@ -64,7 +65,7 @@ extension Arrangements {
       guard child.state != .none, child.stamp != list.stamp else { continue }
       // The end of an exit releases what its beginning has retained.
       if child.state != .leaving { try? views.retain(Handle(bits: child.view)) }
-      end(index, list, detail: 0, isListed: false)
+      end(index, list, isWhole: false, isAmongLeavers: false)
     }
     list.closeGaps()
     list.restore(block.options)
@@ -99,6 +100,7 @@ extension Arrangements {
       views.names.contains(source.parent)
     else { return }
     let isLeaving = guest.child.state == .leaving
+    // It left there: its exit goes on, which retains the view, and ends with this frame.
     if isLeaving, (try? views.retain(Handle(bits: guest.child.view))) != nil {
       with(index, list) { $0.state = .leaving }
     }
@@ -130,8 +132,9 @@ extension Arrangements {
     }
   }
 
-  /// Puts the children of the list in force where it wants them, wherever the block has left them.
-  private func settle(_ list: ChildArrangement) {
+  /// Moves the children of the list in force to their places and to rest, wherever the block has left
+  /// them.
+  private func glideToPlaces(_ list: ChildArrangement) {
     let options = list.options
     for place in 0..<list.listed.count {
       let child = list.children[Int(list.listed[place])]

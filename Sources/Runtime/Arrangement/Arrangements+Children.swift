@@ -5,6 +5,7 @@ extension Arrangements {
     let index = arrangement.listed[place]
     guard index >= 0, arrangement.children[Int(index)].state == .leaving else { return }
     comeBack(index, arrangement, call.options, jumps: call.jumps)
+    // Wherever its frame was, it moves from where it is shown.
     with(index, arrangement) { $0.frame = .unplaced }
     bringBack(below: Handle(bits: arrangement.children[Int(index)].view).index)
   }
@@ -31,7 +32,8 @@ extension Arrangements {
     events.post(.childReturned, view, other: arrangement.parent)
   }
 
-  /// Begins a child's exit, with its delay in the sequence; one that is invisible ends at once.
+  /// Begins a child's exit, with its delay in the sequence, and tells the delegate of it; one that is
+  /// invisible ends with this frame. A drag of the child is over.
   func leave(_ index: Int32, _ arrangement: ChildArrangement, _ call: inout ArrangementCall) {
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view)
@@ -89,7 +91,8 @@ extension Arrangements {
     glide(view, to: entry.frame, call.options.layout, call.options.sizing)
   }
 
-  /// Adds a new child, whose view is the host's or made here, and begins its enter unless it waits.
+  /// Adds a new child, whose view is the host's or made here, and begins its enter; one that waits is
+  /// unseen until then.
   func enter(
     _ place: Int, _ arrangement: ChildArrangement, _ call: inout ArrangementCall, waits: Bool
   ) {
@@ -226,13 +229,15 @@ extension Arrangements {
     shift(Handle(bits: child.view).index, by: call.shift)
   }
 
+  /// Gives a child the flags of its entry.
   private func take(_ flags: UInt32, of index: Int32, _ arrangement: ChildArrangement) {
     with(index, arrangement) { $0.flags = flags }
     let view = Handle(bits: arrangement.children[Int(index)].view).index
     views.setCountersScale(view, flags & ChildEntry.countersScale != 0)
   }
 
-  /// Moves a child to its new frame in the list, if that differs.
+  /// Moves a child to its new frame in the list, if that differs or the host has let it go. Of one that
+  /// is held only the size follows the list.
   func move(
     _ index: Int32, _ entry: ChildEntry, _ arrangement: ChildArrangement,
     _ call: inout ArrangementCall
@@ -279,7 +284,8 @@ extension Arrangements {
 }
 
 extension Rect {
-  /// Frame of a child that starts its move from wherever it is shown.
+  /// Frame of a child that differs from each frame that a list can give: so the next list moves it from
+  /// wherever it is shown.
   static let unplaced = Rect(x: .infinity, y: 0, width: 0, height: 0)
 
   func relative(to point: Point) -> Rect {

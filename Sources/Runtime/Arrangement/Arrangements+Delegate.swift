@@ -10,16 +10,16 @@ extension Arrangements {
     arrangement(of: parent, optionsAtRest).setDelegate(delegate)
   }
 
-  /// Reports that a child is gone.
-  func reportLeft(_ child: ArrangedChild, _ arrangement: ChildArrangement, _ detail: Int32) {
+  /// Reports that a child is gone; `isWhole` says whether its exit has run to its end.
+  func reportLeft(_ child: ArrangedChild, _ arrangement: ChildArrangement, isWhole: Bool) {
     let view = Handle(bits: child.view)
-    events.post(.childLeft, view, other: arrangement.parent, detail: detail)
+    events.post(.childLeft, view, other: arrangement.parent, detail: isWhole ? 1 : 0)
     if !arrangement.looks.isEmpty { arrangement.forgetLook(of: view) }
     if arrangement.delegate == nil { return }
     note(
       .init(
         kind: .left, list: arrangement, view: view, key: child.key,
-        tag: views.tags.ofView(view.index), finished: detail != 0))
+        tag: views.tags.ofView(view.index), finished: isWhole))
   }
 
   /// Makes the calls that have been noted. Calls noted meanwhile are made in the next frame.

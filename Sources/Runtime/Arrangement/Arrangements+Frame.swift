@@ -7,6 +7,7 @@ extension Arrangements {
     return ArrangementOptions(layout: timing, enter: presence, exit: presence)
   }
 
+  /// Changes a child in its place.
   func with(_ index: Int32, _ arrangement: ChildArrangement, _ body: (inout ArrangedChild) -> Void)
   {
     body(&arrangement.children.base[Int(index)])
@@ -183,8 +184,8 @@ extension Arrangements {
     return end
   }
 
-  /// Resets a view that is no child any more to its own look.
-  func rest(_ view: Int) {
+  /// Takes from a view that is no child any more what it had as a child: presence, scale, and marks.
+  func resetFormerChild(_ view: Int) {
     views.setTouchable(view, true)
     views.setDetail(.outgoing, view, false)
     views.setCountersScale(view, false)
@@ -238,14 +239,14 @@ extension Arrangements {
       let index = over[place]
       let child = arrangement.children[Int(index)]
       if child.state == .leaving {
-        end(index, arrangement, detail: 1, isListed: false)
+        end(index, arrangement, isWhole: true, isAmongLeavers: false)
       } else {
         with(index, arrangement) { $0.state = $0.isActive ? .moving : .resting }
         events.post(.childEntered, Handle(bits: child.view), other: arrangement.parent)
       }
     }
     if hadFront { order(arrangement) }
-    goOn(arrangement)
+    beginWaiting(in: arrangement)
     guard arrangement.active.count == 0, arrangement.planned == nil, arrangement.drag == nil else {
       return
     }
@@ -261,21 +262,22 @@ extension Arrangements {
     let ending = arrangement.takeLeavers()
     for place in 0..<ending.count
     where arrangement.children[Int(ending[place])].state == .leaving {
-      end(ending[place], arrangement, detail: 0, isListed: false)
+      end(ending[place], arrangement, isWhole: false, isAmongLeavers: false)
     }
   }
 
-  /// Ends an exit: removes the child and reports it.
+  /// Ends an exit, which has run to its end or is cut off: removes the child and its view, releases
+  /// this, and reports it. `isAmongLeavers` says whether it is still in the list of these.
   func end(
-    _ index: Int32, _ arrangement: ChildArrangement, detail: Int32, isListed: Bool = true
+    _ index: Int32, _ arrangement: ChildArrangement, isWhole: Bool, isAmongLeavers: Bool = true
   ) {
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view)
     part(view.index)
-    arrangement.remove(index, isLeaver: isListed, isWhole: detail != 0)
+    arrangement.remove(index, isLeaver: isAmongLeavers, isWhole: isWhole)
     views.removeFromSuperview(view.index)
-    reportLeft(child, arrangement, detail)
-    rest(view.index)
+    reportLeft(child, arrangement, isWhole: isWhole)
+    resetFormerChild(view.index)
     views.release(view)
   }
 }

@@ -1,6 +1,6 @@
 /// Children that move from one list to another of the same group (KL-20).
 extension Arrangements {
-  /// Leaves a key that is listed in two lists of a group to the later call.
+  /// Leaves a key that two waiting lists of a group name to the later call (KL-20).
   func dropDoubles() {
     for last in taken.indices.reversed() {
       let group = taken[last].pendingOptions?.group ?? 0
@@ -27,9 +27,9 @@ extension Arrangements {
     }
   }
 
-  /// Drops keys of a list resolved in a block from the lists that wait for the frame: it is later
-  /// than those.
-  func claim(forBlockOf list: ChildArrangement) {
+  /// Moves children here from other lists of the group, for a list that is resolved in a block. Lists
+  /// that wait for the frame lose the keys that it names: it is later than those.
+  func takeFromOthers(forBlockOf list: ChildArrangement) {
     guard list.group != 0 else { return }
     claims.forgetKeys()
     for index in 0..<list.pending.count
@@ -40,7 +40,7 @@ extension Arrangements {
       dropDoubles(other) { claims.names($0) }
     }
     take(list)
-    claim()
+    takeFromOthers()
     forgetTaken()
   }
 
@@ -82,9 +82,9 @@ extension Arrangements {
     return true
   }
 
-  /// Moves children to the lists of their group that name them now. All are looked at where they
-  /// are shown before the first one moves.
-  func claim() {
+  /// Moves children to the lists of their group that name them now, and reports that. All are looked
+  /// at where they are shown before the first one moves.
+  func takeFromOthers() {
     for list in taken {
       guard let group = list.pendingOptions?.group, group != 0, !isLeaving(list.parent.index)
       else { continue }
@@ -124,7 +124,8 @@ extension Arrangements {
       other: claim.source.parent)
   }
 
-  /// Finds the map between the lists of a claim, as they are shown; false if there is none.
+  /// Finds the map between the lists of a claim, as they are shown; false, with a warning, if there is
+  /// none. What is not shown needs none.
   private func look(at view: Int, _ claim: inout ArrangementClaim) -> Bool {
     let (source, target) = (claim.source.parent.index, claim.list.parent.index)
     guard views.isVisible(view), views.hasBeenShown(target) else { return true }
@@ -229,8 +230,8 @@ extension Arrangements {
       tracks.recast(view, .presenceOffset, model: room) { numbers, _ in map.carry(numbers, false) }
     }
     if (map.a, map.b, map.c, map.d) != (1, 0, 0, 1), across > 0, down > 0 {
-      turn(view, map, across, down, options.layout)
-      enlarge(view, across, down, options.sizing)
+      recastTurn(view, map, across, down, options.layout)
+      recastSize(view, across, down, options.sizing)
     }
     guard drift != Vector(dx: 0, dy: 0), !options.layout.isImmediate else { return }
     // The center to which the child moves is set afterwards.
@@ -239,8 +240,9 @@ extension Arrangements {
   }
 
   /// Spring by which the old list's velocity decays in the new one when moves have no spring of
-  /// their own.
+  /// their own: critically damped, with a response of .35 s.
   private static let drift: ImplicitTiming = {
+    // 2π / .35
     let frequency = 17.952
     let spring = SpringParameters(
       mass: 1, stiffness: frequency * frequency, damping: 2 * frequency)
@@ -249,8 +251,8 @@ extension Arrangements {
       curve: .spring(spring, initialVelocity: 0), flags: [.touchedWhereShown])
   }()
 
-  /// Puts the map without its scale into the transform, where it decays.
-  private func turn(
+  /// Puts the map without its scale into the transform, which then moves back to the view's own.
+  private func recastTurn(
     _ view: Int, _ map: AffineTransform, _ across: Double, _ down: Double, _ timing: ImplicitTiming
   ) {
     guard let kind = PropertyKind.builtIn(.transform) else { return }
@@ -265,7 +267,7 @@ extension Arrangements {
   }
 
   /// Scales a view's size, with what is left of its motion.
-  private func enlarge(
+  private func recastSize(
     _ view: Int, _ across: Double, _ down: Double, _ sizing: ArrangementOptions.Sizing
   ) {
     let isScaled = sizing == .scale && tracks.find(view, .bounds).isNone
@@ -284,10 +286,12 @@ extension Arrangements {
 }
 
 extension AffineTransform {
+  /// Maps a difference of points, which the map's translation does not move.
   func carry(_ vector: Vector) -> Vector {
     Vector(dx: a * vector.dx + c * vector.dy, dy: b * vector.dx + d * vector.dy)
   }
 
+  /// Maps a point, or a difference of points where `isValue` is false.
   fileprivate func carry(_ numbers: UnsafeMutablePointer<Double>, _ isValue: Bool) {
     let (x, y) = (numbers[0], numbers[1])
     numbers[0] = a * x + c * y + (isValue ? tx : 0)

@@ -1,7 +1,7 @@
 /// Visible parts of views, and the order of subviews.
 extension Arrangements {
-  /// Returns the visible part of a view in its own coordinates, with a margin around; nil if
-  /// unknown.
+  /// Returns the visible part of a view in its own coordinates, with a margin around; nil if a map to
+  /// it has no inverse.
   func sight(of view: Int, _ margin: Double) -> Rect? {
     var sight: Rect?
     var index = view
@@ -33,8 +33,9 @@ extension Arrangements {
       || swept.minY > sight.maxY
   }
 
-  /// Puts the views of a list into its order, back to front; other subviews keep their neighbours.
-  /// One walk along the siblings: a view that comes next already stays, any other is inserted there.
+  /// Puts the views of a list into its order, back to front, leavers where the options say, and those
+  /// in front last; other subviews keep their neighbours. One walk along the siblings: a view that
+  /// comes next already stays, any other is inserted there.
   func order(_ arrangement: ChildArrangement) {
     let parent = arrangement.parent.index
     arrangement.numberList()

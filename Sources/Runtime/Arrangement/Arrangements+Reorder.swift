@@ -1,6 +1,7 @@
 /// Dragging a child to another place: the host owns the order of its data, the library says which index a
 /// finger means (KL-29 to KL-31).
 extension Arrangements {
+  /// A finger takes a child, where it is seen, and lifts it in front of the others.
   func beginReorder(
     of parent: Int, _ key: UInt64, at point: Point, _ options: ReorderOptions
   ) throws(Fault) {
@@ -52,7 +53,8 @@ extension Arrangements {
     return found
   }
 
-  /// The child goes with the finger, which is at a point of a list.
+  /// Moves a child with its finger, which is at a point of a list; returns, and tells when it changes,
+  /// the index there that this means.
   private func follow(
     _ arrangement: ChildArrangement, at point: Point, in list: ChildArrangement
   ) throws(Fault) -> Int {
@@ -110,7 +112,8 @@ extension Arrangements {
     }
   }
 
-  private func dropFinger(of arrangement: ChildArrangement) {
+  /// Tells scrollers that a finger drags no more.
+  private func stopScrollers(for arrangement: ChildArrangement) {
     for observer in views.observers { observer.dragEnds(arrangement.parent) }
   }
 
@@ -121,7 +124,7 @@ extension Arrangements {
     let found = isCancelled ? drag.first : drag.index
     let child = arrangement.children[Int(index)]
     arrangement.endDrag()
-    dropFinger(of: arrangement)
+    stopScrollers(for: arrangement)
     let view = Handle(bits: child.view).index
     let origin = arrangement.options.origin
     var slot = Point(x: child.frame.center.x + origin.x, y: child.frame.center.y + origin.y)
@@ -157,7 +160,7 @@ extension Arrangements {
   func dropDrag(of arrangement: ChildArrangement) {
     guard let drag = arrangement.drag else { return }
     arrangement.endDrag()
-    dropFinger(of: arrangement)
+    stopScrollers(for: arrangement)
     let index = arrangement.keys.find(drag.key)
     guard index >= 0 else { return }
     with(index, arrangement) { $0.isDragged = false }
@@ -165,6 +168,8 @@ extension Arrangements {
     events.post(.reorderEnded, view, other: arrangement.parent, detail: -1)
   }
 
+  /// The list of the child that is dragged here, the drag, and the child's index in that list. A finger
+  /// may have come here with a child of another list of the group.
   private func drag(
     of parent: Int
   ) throws(Fault) -> (ChildArrangement, ReorderDrag, Int32) {
@@ -237,6 +242,7 @@ extension Arrangements {
     return 0
   }
 
+  /// The frame in its parent that a list gives a child.
   private func slot(_ place: Int, _ arrangement: ChildArrangement) -> Rect {
     let origin = arrangement.options.origin
     return arrangement.children[Int(arrangement.listed[place])].frame
@@ -279,6 +285,7 @@ extension Arrangements {
 
   // MARK: Places
 
+  /// Puts a view's center at a place at once.
   func put(_ view: Int, at center: Point) {
     guard let kind = PropertyKind.builtIn(.center) else { return }
     room[0] = center.x
@@ -312,6 +319,8 @@ extension Arrangements {
     arrangement.activate(index)
   }
 
+  /// Moves a view's center to a place by a timing, where that is a spring with a velocity besides; at
+  /// once where nothing animates.
   func fall(
     _ view: Int, to center: Point, _ timing: ImplicitTiming, _ velocity: Vector
   ) {

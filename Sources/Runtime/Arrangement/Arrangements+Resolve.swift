@@ -10,7 +10,7 @@ extension Arrangements {
     arranging {
       for arrangement in all { place(leaversOf: arrangement) }
       takePending()
-      if hasGroups { claim() }
+      if hasGroups { takeFromOthers() }
       for place in taken.indices where views.names.contains(taken[place].parent) {
         resolve(taken[place])
       }
@@ -27,8 +27,8 @@ extension Arrangements {
     while let view = releases.takeLast() { views.release(view) }
   }
 
-  /// Keeps leavers at their distance from the anchor of their parent, whose size may have changed;
-  /// ends their exits if it is not in the window any more.
+  /// Keeps leavers at their distance from the anchor of their parent, whose size may have changed
+  /// (KL-14). If the parent is not in the window any more, their exits and a drag are over.
   private func place(leaversOf arrangement: ChildArrangement) {
     let size = views.bounds(arrangement.parent.index).size
     if arrangement.drag != nil, !views.isInWindow(arrangement.parent.index) {
@@ -101,7 +101,7 @@ extension Arrangements {
       } else if index < 0 {
         enter(place, arrangement, &call, waits: waits.enters)
       } else {
-        goOn(index, entry, arrangement, &call, waits)
+        beginOrMove(index, entry, arrangement, &call, waits)
       }
     }
     if call.changesOrder || arrangement.hasFront { order(arrangement) }
@@ -120,7 +120,7 @@ extension Arrangements {
 
   /// Begins the moves and enters that have waited, once the exits or moves before them are over
   /// (KL-12).
-  func goOn(_ arrangement: ChildArrangement) {
+  func beginWaiting(in arrangement: ChildArrangement) {
     guard var call = arrangement.planned else { return }
     let waits = call.waits(arrangement, animations.horizon)
     guard !waits.enters || !waits.moves && !call.hasMoved else { return }
@@ -130,14 +130,15 @@ extension Arrangements {
       guard index >= 0, arrangement.children[Int(index)].state != .leaving,
         entry.flags & ChildEntry.leaves == 0
       else { continue }
-      goOn(index, entry, arrangement, &call, waits)
+      beginOrMove(index, entry, arrangement, &call, waits)
     }
     call.hasMoved = true
-    arrangement.goOn(call, entersWait: waits.enters)
+    arrangement.goOnWithPlan(call, entersWait: waits.enters)
   }
 
-  /// Continues with an existing child: it moves, or begins to enter.
-  private func goOn(
+  /// Lets an existing child begin to enter, or move; of one that has to wait only what may not wait is
+  /// done: a child that is to enter takes its place and tag, one that is to move scrolls along.
+  private func beginOrMove(
     _ index: Int32, _ entry: ChildEntry, _ arrangement: ChildArrangement,
     _ call: inout ArrangementCall, _ waits: (moves: Bool, enters: Bool)
   ) {

@@ -282,7 +282,7 @@ final class Arrangements: FramePart {
   /// Resolves a list whose changes belong to a block.
   func resolve(_ list: ChildArrangement, in block: ArrangementBlock) {
     self.block = block
-    if hasGroups { claim(forBlockOf: list) }
+    if hasGroups { takeFromOthers(forBlockOf: list) }
     resolve(list)
     self.block = nil
     block.noteResolved()
@@ -345,6 +345,7 @@ final class Arrangements: FramePart {
       | UInt64(UInt32(bitPattern: child))
   }
 
+  /// Notes that a view is no child of an arrangement any more.
   func part(_ view: Int) { if view < ofChild.count { ofChild[view] = 0 } }
 
   /// Takes the lists that wait, sorted so that outer parents come before inner ones: an insertion
@@ -361,7 +362,7 @@ final class Arrangements: FramePart {
     }
   }
 
-  /// Takes one list, which is resolved in a block.
+  /// Lets one list be the one that is being resolved, in a block.
   func take(_ list: ChildArrangement) { taken = [list] }
 
   func forgetTaken() { if !taken.isEmpty { taken.removeAll(keepingCapacity: true) } }
@@ -400,7 +401,7 @@ final class Arrangements: FramePart {
     ofParent[view] = 0
   }
 
-  /// Drops a child that the host has taken away; its key is free at once.
+  /// Drops a child that the host has taken away, and reports it as cut off; its key is free at once.
   func forget(_ index: Int32, _ arrangement: ChildArrangement) {
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view)
@@ -408,7 +409,7 @@ final class Arrangements: FramePart {
     part(view.index)
     if child.state == .leaving { releases.append(child.view) }
     arrangement.cutOff(index)
-    if views.names.contains(view) { rest(view.index) }
-    reportLeft(child, arrangement, 0)
+    if views.names.contains(view) { resetFormerChild(view.index) }
+    reportLeft(child, arrangement, isWhole: false)
   }
 }

@@ -185,8 +185,8 @@ final class ChildArrangement {
     isSettling = true
   }
 
-  /// Goes on with the plan once its moves have begun, unless nothing waits any more.
-  func goOn(_ call: ArrangementCall, entersWait: Bool) {
+  /// Keeps the plan once its moves have begun, as long as enters wait.
+  func goOnWithPlan(_ call: ArrangementCall, entersWait: Bool) {
     guard entersWait else { return forgetPlan() }
     planned = call
   }
@@ -248,6 +248,7 @@ final class ChildArrangement {
 
   // MARK: Leavers
 
+  /// Adds a child to those that leave.
   func leave(_ index: Int32) { leavers.append(index) }
 
   /// Notes the parent's size in which leavers are placed; returns the size before.
@@ -345,12 +346,14 @@ final class ChildArrangement {
     free(index)
   }
 
+  /// Frees a child's slot for another one.
   private func free(_ index: Int32) {
     setPresence(nil, of: index)
     children[Int(index)].state = .none
     free.append(index)
   }
 
+  /// Frees a child's key, unless another child has it by now.
   private func freeKey(of index: Int32) {
     let key = children[Int(index)].key
     if keys.find(key) == index { keys.remove(key) }
