@@ -31,7 +31,8 @@ struct RowHistory: ~Copyable {
     replaced = nil
   }
 
-  /// Notes that an order is replaced as a whole. Answers it when an earlier one counts.
+  /// Keeps an order that is replaced as a whole, and how its rows stood; returns it when one is kept
+  /// already: rows were last laid out in that.
   mutating func noteReplaced(
     _ order: consuming RowOrder, start: Double, gap: Double
   ) -> RowOrder? {
@@ -45,7 +46,8 @@ struct RowHistory: ~Copyable {
   /// The order that has been replaced, which is not kept here any more.
   mutating func takeReplaced() -> RowOrder? { replaced.take() }
 
-  /// Notes that rows go and others come, before they do; nothing is known of those that came since.
+  /// Notes that rows go and others come, whose extents add up to `length`, before they do. A row that
+  /// goes and has come since the last layout has no former place.
   mutating func note(_ list: RowList, at index: Int, removed: Int, added: Int, length: Double) {
     isEmpty = false
     guard replaced == nil else { return }

@@ -5,7 +5,7 @@ struct RowListOptions {
   var gap = 0.0
   /// Between the content's edges and the rows.
   var padding = Insets.zero
-  /// How far from what is seen rows have views at rest, in visible parts.
+  /// How far from what is seen rows have views at rest, in lengths of what is seen.
   var margin = 0.5
   var arrangement: ArrangementOptions
 }
@@ -90,7 +90,7 @@ final class RowList {
   private var lastSerial: UInt64 = 0
   /// How the last change is undone that has been made in the open block.
   private var reversal: RowReversal?
-  /// The last one that waits for an order which the history still needs.
+  /// A reversal that is to put back an order which the history needs until the next layout.
   private var waiting: RowReversal?
   /// The indices near what is seen, and those of rows that keep their views, as of the last layout.
   private(set) var near = 0..<0
@@ -134,6 +134,7 @@ final class RowList {
 
   // MARK: What is seen
 
+  /// Notes the rows near what is seen and those that keep their views, and the headings over them.
   func setNear(_ near: Range<Int>, kept: Range<Int>) {
     (self.near, self.kept) = (near, kept)
     headings = (heading(upTo: near.lowerBound), heading(upTo: kept.lowerBound))
@@ -157,7 +158,8 @@ final class RowList {
     note(.rows)
   }
 
-  /// Notes that other rows have come in place of all.
+  /// Notes that other rows have come in place of all. The order before goes to the history, which finds
+  /// in it where rows were; to the reversal at once if an earlier one counts there.
   func noteReplaced(
     _ order: consuming RowOrder, _ options: RowListOptions, _ reversal: RowReversal?
   ) {
@@ -168,19 +170,20 @@ final class RowList {
     if reversal?.needsOrder == true { waiting = reversal }
   }
 
-  /// Forgets where rows were: they have been laid out.
+  /// Forgets where rows were: they have been laid out. A reversal that waits gets the order before.
   func forgetHistory() {
     if let reversal = waiting, let order = history.takeReplaced() { reversal.take(order) }
     waiting = nil
     history.forget()
   }
 
+  /// Returns how the last change in the open block is undone, and forgets it here.
   func takeReversal() -> RowReversal? {
     defer { reversal = nil }
     return reversal
   }
 
-  /// The rows are those before some changes again.
+  /// Notes that the rows are those of an earlier serial again; the next layout puts them there at once.
   func goBack(to serial: UInt64) {
     self.serial = serial
     history.forget()
@@ -189,7 +192,8 @@ final class RowList {
     note(.sizes)
   }
 
-  /// Where a row begins meanwhile that goes from a place to another one, out of sight.
+  /// Where a row goes that leaves the sight from a place to another one: no farther than what is seen is
+  /// long (LZ-4). If that is nearer, it is noted as the row's exit.
   func exit(of key: UInt64, from old: Double, to place: Double, in size: Size) -> Double {
     let seen = options.axis == 0 ? size.width : size.height
     guard case let number = findLive(key: key), number >= 0, (place - old).magnitude > seen else {
@@ -201,6 +205,7 @@ final class RowList {
   }
 
   func note(_ new: Change) { if new.rawValue > change.rawValue { change = new } }
+  /// Returns what has changed since it was taken last.
   func takeChange() -> Change {
     defer { change = .none }
     return change
@@ -229,7 +234,7 @@ final class RowList {
   /// Whether offsets grow against the order of the rows.
   var isTurned: Bool { options.axis == 0 && direction == .rightToLeft }
 
-  /// Takes rows along that leave behind one that has become longer.
+  /// Takes along rows on their exits that begin behind a place, as a row there has become longer.
   func shiftExits(from place: Double, by distance: Double) {
     for number in 0..<live.count {
       if let exit = live[number].exit, exit > place { live[number].exit = exit + distance }
@@ -266,7 +271,7 @@ final class RowList {
       in: Rect(x: 0, y: 0, width: length(), height: size.height))
   }
 
-  /// The index of the last heading up to a row; −1 when there is none.
+  /// The index of the last heading up to a row, which may be it; −1 when there is none.
   private func heading(upTo index: Int) -> Int {
     index < order.count ? order.heading(upTo: index)?.index ?? -1 : -1
   }

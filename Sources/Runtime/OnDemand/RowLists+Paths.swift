@@ -1,7 +1,7 @@
 /// Paths of rows that come into sight, or leave it, as a list changes (LZ-4).
 extension RowLists {
-  /// Puts rows that come near by a change where they were before, and finds out how far those go
-  /// that it takes away from there: no farther than what is seen is long.
+  /// Puts rows that come near by a change where they were before, and notes the exits of those that it
+  /// takes out of sight: neither way is longer than what is seen.
   func findPaths(_ list: RowList, _ scroller: Scroller) {
     guard let arrangement = arrangements.find(list.view.index) else { return }
     let size = views.bounds(list.view.index).size
@@ -42,7 +42,7 @@ extension RowLists {
     arrangements.seat(seats, in: arrangement)
   }
 
-  /// Where a row that lives began until now, unless a finger has it.
+  /// Where a row that has a view began until now; nil while a finger has it.
   private func place(
     of row: RowList.Live, _ list: RowList, _ arrangement: ChildArrangement
   ) -> Double? {

@@ -57,7 +57,7 @@ final class RowLists: FramePart {
 
   // MARK: Changes by the host
 
-  /// Gives a list its rows, which are not empty in their keys, and finite.
+  /// Gives a list other rows in place of all, and options. Keys and extents have been checked.
   func set(
     _ list: RowList, _ order: consuming RowOrder, _ options: RowListOptions
   ) {
@@ -69,7 +69,8 @@ final class RowLists: FramePart {
     rowsChanged(list, reversal)
   }
 
-  /// Prepares for rows of a list to go and others to come, before they do.
+  /// Notes in the history that rows of a list go and others come, whose extents and gaps are `length`
+  /// long, before they do. Returns how that is undone if it belongs to a block.
   func willReplace(
     _ list: RowList, at index: Int, removed: Int, added: Int, length: Double
   ) -> RowReversal? {
@@ -83,7 +84,8 @@ final class RowLists: FramePart {
     arrangements.isInAnimatedBlock && depth == 0 && arrangements.find(list.view.index) != nil
   }
 
-  /// Rows have changed: with the next layout, in an animated block at once and with it (KL-25).
+  /// Rows have changed: an animated block lays them out at once, with its motion (KL-25), else the next
+  /// layout does; until then only the content's length follows.
   func rowsChanged(_ list: RowList, _ reversal: RowReversal?) {
     list.forgetRefused()
     list.noteRows(reversal)
@@ -231,6 +233,9 @@ final class RowLists: FramePart {
     return first..<max(first, last.index + (list.place(last) < high ? 1 : 0))
   }
 
+  /// Lays a list out: makes the content as long as the rows, gives back views of rows far away and asks
+  /// for those of rows near, again while the host changes rows in these calls; then lists what lives in
+  /// the arrangement, and puts headings where they stick. Headings alone where nothing has changed.
   private func layOut(_ list: RowList, _ moment: Moment) {
     depth += 1
     defer { depth -= 1 }
@@ -321,6 +326,8 @@ final class RowLists: FramePart {
     return false
   }
 
+  /// Finds out which rows are far away, and gives the views of these back to the host, in the order of
+  /// the rows; those of rows that are no more come last.
   private func giveBack(_ list: RowList, _ change: RowList.Change) {
     keys.removeAll()
     indices.removeAll()
@@ -368,6 +375,8 @@ final class RowLists: FramePart {
 
   // MARK: Views that are asked for
 
+  /// Asks the host for the views of rows near what is seen, and of the heading over them. Refusals of
+  /// rows that are not near any more are forgotten.
   private func ask(_ list: RowList) {
     guard let delegate = list.delegate, !list.near.isEmpty else { return }
     keys.removeAll()
@@ -406,6 +415,8 @@ final class RowLists: FramePart {
     }
   }
 
+  /// Adds the view that the host has given for a row, and retains it; what is no view for it is a
+  /// refusal.
   private func take(_ answer: RowListDelegate.Answer, _ key: UInt64, _ list: RowList) {
     switch answer {
     case .failure(let fault): refuse(key, list, fault.code, fault.message)
@@ -433,7 +444,8 @@ final class RowLists: FramePart {
 
   // MARK: Places
 
-  /// Lists the rows that live.
+  /// Gives the rows that have views to the arrangement as its list, in their order; in the frame that
+  /// is resolved here, as the step of arrangements is over.
   private func place(_ list: RowList, _ change: RowList.Change, _ moment: Moment) {
     entries.removeAll()
     let next = list.near.isEmpty ? nil : list.order.cursor(at: list.near.lowerBound)
@@ -472,6 +484,8 @@ final class RowLists: FramePart {
     } catch { host.warn(error.code, "motus_view_set_rows", error.message) }
   }
 
+  /// Appends a row to the list for the arrangement, if it has a view. Headings are marked as held:
+  /// `putHeadings` places them.
   private func append(_ list: RowList, _ cursor: RowOrder.Cursor, _ change: RowList.Change) {
     let slot = list.order.slot(cursor)
     let place = list.findLive(key: list.order.key(slot))

@@ -86,7 +86,7 @@ struct RowOrder: ~Copyable {
     return cursor
   }
 
-  /// The row with an index, which exists.
+  /// The row with an index, which is below the count.
   mutating func cursor(at index: Int) -> Cursor {
     // A change leaves what is before it known, and the next one is mostly there.
     if known == 0 || index >= Int(countsBefore[known - 1] + counts[Int(blocks[known - 1])]) {
@@ -174,6 +174,7 @@ struct RowOrder: ~Copyable {
     }
   }
 
+  /// Goes on by one row in a block whose places begin at `first`.
   private func step(_ cursor: inout Cursor, _ first: Int) {
     cursor.start += extents[Int(places[first + cursor.within])]
     cursor.index += 1
@@ -280,6 +281,8 @@ struct RowOrder: ~Copyable {
     known = min(known, cursor.rank + 1, blocks.count)
   }
 
+  /// Puts a slot at a place within a block that has room, and counts it; the block's sums are not
+  /// brought up to date.
   private mutating func put(_ slot: Int, _ block: Int, _ within: Int) {
     let first = block * Self.room
     var place = first + Int(counts[block])
@@ -293,6 +296,7 @@ struct RowOrder: ~Copyable {
     count += 1
   }
 
+  /// Puts an empty block, a freed one or a new one, at a rank in the order of blocks.
   private mutating func makeBlock(at rank: Int) -> Int {
     var block = counts.count
     if freeBlocks.count > 0 {
@@ -335,6 +339,7 @@ struct RowOrder: ~Copyable {
     addUp(new)
   }
 
+  /// Takes an empty block out of the order of blocks.
   private mutating func drop(_ rank: Int) {
     freeBlocks.append(blocks[rank])
     for at in rank..<blocks.count - 1 {

@@ -17,7 +17,7 @@ final class RowReversal: ChildReversal {
   private var replaced: RowOrder?
   private var options: RowListOptions?
 
-  /// Of rows that are about to go, and others that come.
+  /// Undoes a change by which rows are about to go, which are kept here, and others come.
   init(_ list: RowList, at index: Int, removed: Int, added: Int) {
     self.list = list
     self.index = index
@@ -37,7 +37,8 @@ final class RowReversal: ChildReversal {
     }
   }
 
-  /// Of an order that is replaced, and comes here when nobody else needs it any more.
+  /// Undoes a change by which a whole order is replaced, which comes here once the history does not
+  /// need it any more.
   init(_ list: RowList, _ options: RowListOptions) {
     self.list = list
     self.options = options
