@@ -277,16 +277,25 @@ struct ScrollAxis: BitwiseCopyable {
     guard case .moving(let motion) = state else { return }
     let target = inRange(target)
     let velocity = self.velocity(at: now)
+    let rest = target - motion.target
     switch motion.kind {
     case .decelerating, .bouncing, .autoscrolling: return
-    case .settling:
-      guard target != motion.target else { return }
-      start(ScrollMotion(settling: nil, from: offset, velocity: velocity, to: target, at: now))
-    case .animating:
-      guard target != motion.target else { return }
-      start(ScrollMotion(easeFrom: offset, velocity: velocity, to: target, at: now))
+    case .settling, .animating:
+      // What was shifted to its target goes on: rounding begins no other motion.
+      guard rest.magnitude > Self.rounding else {
+        var same = motion
+        same.shift(by: rest)
+        return state = .moving(same)
+      }
+      start(
+        motion.kind == .settling
+          ? ScrollMotion(settling: nil, from: offset, velocity: velocity, to: target, at: now)
+          : ScrollMotion(easeFrom: offset, velocity: velocity, to: target, at: now))
     case .wheel:
       start(ScrollMotion(wheelFrom: offset, velocity: velocity, to: target, at: now))
     }
   }
+
+  /// Points by which offsets differ that are computed in different ways.
+  private static let rounding = 1e-9
 }

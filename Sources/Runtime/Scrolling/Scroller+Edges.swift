@@ -108,10 +108,10 @@ extension Scroller {
         rest = wanted
       } else if let page, before.dimension != after.dimension, let paging = paging(axis) {
         rest = paging.offset(of: page)
-      } else if start != newStart, before.offset == start {
+      } else if start != newStart, isSame(before.offset, start) {
         rest = newStart
-      } else if keepsEnd || before.dimension != after.dimension, before.offset == end,
-        start != end
+      } else if keepsEnd || before.dimension != after.dimension,
+        isSame(before.offset, end), start != end
       {
         rest = newEnd
       } else if isTurned {
