@@ -8,6 +8,27 @@ enum { BOXES = 8, TOLD = 64 };
 static motus_view *boxes[2][BOXES];
 static double length;
 
+/* What the content rests at, by the seed. */
+static enum { ANYWHERE, PAGES, SMALL_PAGES, AREAS, AREAS_NEARBY, KINDS } kind;
+
+/* Areas at the boxes, which keep their distance from where the content begins. */
+static void set_areas(void) {
+  motus_snap_area areas[BOXES];
+  for (int i = 0; i < 2; i++) {
+    const side *s = &mirror.sides[i];
+    for (int k = 0; k < BOXES; k++) {
+      areas[k] = (motus_snap_area){0};
+      areas[k].start = mirrored(s, k * length / BOXES, 50, length);
+      areas[k].size = 50;
+      areas[k].alignment = k % 3 == 1                     ? MOTUS_SNAP_CENTER
+                           : (k % 3 == 2) != s->is_turned ? MOTUS_SNAP_END
+                                                          : MOTUS_SNAP_START;
+    }
+    motus_scroller_set_snap_areas(s->scroller, MOTUS_AXIS_HORIZONTAL, areas,
+                                  BOXES);
+  }
+}
+
 static void set_length(void) {
   length = roll(4) ? 300 + roll(1500) : roll(300);
   for (int i = 0; i < 2; i++) {
@@ -19,14 +40,17 @@ static void set_length(void) {
       motus_view_set_frame(boxes[i][k], frame);
     }
   }
+  if (kind >= AREAS)
+    set_areas();
 }
 
 /* In a block the content keeps its length: what it has grown by there does not go
- * along once a finger takes the content. */
+ * along once a finger takes the content. With areas it keeps it everywhere: they
+ * count from the left, and come in a call of their own. */
 static void change(void *in_block) {
   switch (roll(5)) {
   case 0:
-    in_block ? resize() : set_length();
+    in_block || kind >= AREAS ? resize() : set_length();
     break;
   case 1:
     inset();
@@ -112,6 +136,13 @@ static void open_side(int i) {
   motus_scroller_options_init(&options, sizeof options);
   options.axes = MOTUS_AXES_HORIZONTAL;
   options.indicators = MOTUS_AXES_HORIZONTAL;
+  if (kind == PAGES || kind == SMALL_PAGES)
+    options.paging = MOTUS_AXES_HORIZONTAL;
+  if (kind == SMALL_PAGES)
+    options.page_size = 150, options.maximum_pages = 1;
+  if (kind >= AREAS)
+    options.snap_strictness =
+        kind == AREAS ? MOTUS_SNAP_MANDATORY : MOTUS_SNAP_PROXIMITY;
   for (int k = 0; k < BOXES; k++) {
     motus_view_create(mirror.runtime, &boxes[i][k]);
     motus_view_add_subview(mirror.sides[i].view, boxes[i][k]);
@@ -122,6 +153,7 @@ static void open_side(int i) {
 
 static void play(unsigned seed) {
   mirror_open(seed);
+  kind = seed / 3 % KINDS;
   for (int i = 0; i < 2; i++)
     open_side(i);
   resize();
@@ -136,7 +168,7 @@ static void play(unsigned seed) {
 }
 
 static void contents_are_their_mirror_images(void) {
-  play_seeds(100, play);
+  play_seeds(300, play);
 }
 
 CHECK_MAIN(TEST(contents_are_their_mirror_images))

@@ -125,6 +125,17 @@ extension Scroller {
     self[axis].shift(by: carried(self[axis].offset) - self[axis].offset)
   }
 
+  /// Whether the pages that there were take along what moves from side to side: a drag that counts
+  /// pages, and a motion to a page outside of blocks.
+  func isCarriedByPages(_ old: Paging?, _ goal: ScrollGoal?) -> Bool {
+    guard old != nil else { return false }
+    switch goal?.terms {
+    case .held?: return true
+    case .page?: return !isInBlock
+    default: return false
+    }
+  }
+
   /// Moves a goal behind a place where the content has grown.
   func moveGoal(_ axis: Int, at place: Double, by delta: Double, movesOffset: Bool) {
     guard var goal = goals[axis] else { return }

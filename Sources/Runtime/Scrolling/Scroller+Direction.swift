@@ -11,11 +11,22 @@ extension Scroller {
 
   /// Takes what moves along when content that begins at the right begins elsewhere: its distance from
   /// there stays. In an animated block what is shown goes with the view's width, or the content's.
-  func carryStart(by distance: Double, _ resize: Tracks.Resize) {
+  func carryStart(by distance: Double, _ resize: Tracks.Resize, carriesFingers: Bool) {
     guard forward(0) < 0, distance != 0, x.isMoving || x.isDragging else { return }
     x.shift(by: distance)
-    fingers.shift(0, by: distance)
+    if carriesFingers { fingers.shift(0, by: distance) }
     put(offset, resize)
+  }
+
+  /// Lets the right edge, which a motion of the view's width leads, lead what is shown of content that
+  /// begins there. Its pages say where it is: by the rest of the way it jumps.
+  func leadStart(from start: Double, by distance: Double, _ resize: Tracks.Resize) {
+    guard resize.group != nil, forward(0) < 0, distance != 0, x.isMoving || x.isDragging else {
+      return
+    }
+    let place = x.offset
+    put(Point(x: start + distance, y: y.offset), resize)
+    x.offset = place
   }
 
   /// Takes over what is shown, and bounds that the host has set, before the range is found anew.
@@ -37,6 +48,11 @@ extension Scroller {
       !x.isMoving && !x.isDragging && !isSame(model[Component.boundsX], x.offset + due)
     if isPlaced {
       adoptAtRest(ahead: resize.group == nil ? 0 : due)
+      // It is judged, by its edges and pages, as with the width that there was.
+      if resize.group == nil {
+        x.offset -= due
+        return false
+      }
     } else if !y.isMoving, !y.isDragging {
       y.offset = model[Component.boundsY]
     }

@@ -80,7 +80,12 @@ extension Scroller {
     let growth = content.size.width - oldWidth
     let wider = isPlaced ? 0 : x.dimension - old.0.dimension
     let shift = growth - wider
-    if oldPaging.0 == nil { carryStart(by: (growth - carried) - wider, resize) }
+    let distance = (growth - carried) - wider
+    if isCarriedByPages(oldPaging.0, oldGoals.0) {
+      leadStart(from: old.0.offset, by: distance, resize)
+    } else {
+      carryStart(by: distance, resize, carriesFingers: oldPaging.0 == nil)
+    }
     let now = scrollers.now
     var place = offset
     for axis in 0..<2 {

@@ -6,11 +6,13 @@ extension Scroller {
     let place = self[axis]
     let size = options.pageSize > 0 ? options.pageSize + options.pageSpacing : place.dimension
     guard size > 0, size.isFinite else { return nil }
-    let last = Elementary.ceil((place.maximum - options.pageOrigin) / size - 1e-9)
     let forward = forward(axis)
-    // Pages that are counted from the right begin as far from the greatest offset.
-    let origin =
-      forward > 0 ? options.pageOrigin : place.minimum + place.maximum - options.pageOrigin
+    // Pages that are counted from the right begin as far from the offset at which content begins
+    // there, whatever the insets.
+    let begin = content.size.width - place.dimension
+    let origin = forward > 0 ? options.pageOrigin : begin - options.pageOrigin
+    let end = forward > 0 ? place.maximum - origin : origin - place.minimum
+    let last = Elementary.ceil(end / size - 1e-9)
     return Paging(
       size: size, origin: origin, forward: forward, last: max(0, last),
       maximum: options.maximumPages)
