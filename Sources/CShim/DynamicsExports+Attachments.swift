@@ -22,9 +22,10 @@ public func motus_attachment_behavior_create(
       let attachment = AttachmentBehavior(
         identifier: $0, kind: ties.kind, first: ties.first, firstOffset: ties.firstOffset,
         second: ties.second, secondOffset: ties.secondOffset, anchor: ties.anchor)
-      if attachment.hasLength, settings.length == nil {
-        let (length, isCertain) = runtime.presentLength(of: ties)
-        attachment.setPresentLength(length, isCertain: isCertain)
+      if attachment.hasLength {
+        let given = settings.length.map { ($0, isCertain: true) }
+        let (length, isCertain) = given ?? runtime.presentLength(of: ties)
+        attachment.setLength(length, isCertain: isCertain)
       }
       settings.apply(to: attachment)
       return attachment

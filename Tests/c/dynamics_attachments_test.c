@@ -185,6 +185,32 @@ static void a_rope_is_slack_until_it_is_taut(void) {
   scene_close(&s);
 }
 
+/* A length of 0 is a length like any other: that which is not given is taken
+ * from where the item is. */
+static void a_spring_without_length_draws_its_item_to_the_anchor(void) {
+  const double lengths[] = {0, .5, NAN}, ends[] = {300, 299.5, 0};
+  for (int i = 0; i < 3; i++) {
+    scene s = scene_open(false);
+    motus_dynamic_item *item = box(&s, 0, 0, 40, 40);
+    motus_attachment_behavior *spring = NULL;
+    motus_attachment_options options;
+    motus_attachment_options_init(&options, sizeof options);
+    options.type = MOTUS_ATTACHMENT_ANCHOR;
+    options.item = item;
+    options.anchor = (motus_point){300, 0};
+    options.length = lengths[i];
+    options.frequency = 2;
+    options.damping_ratio = .3;
+    CHECK_EQUAL(
+        motus_attachment_behavior_create(s.w.runtime, &options, &spring),
+        MOTUS_OK);
+    play(&s, (motus_dynamic_behavior *)spring);
+    run(&s, 240);
+    CHECK_NEAR(x_of(item), ends[i], .1);
+    scene_close(&s);
+  }
+}
+
 static void what_cannot_be_set_is_refused(void) {
   scene s = scene_open(false);
   motus_vector none = {0, 0};
@@ -218,4 +244,5 @@ CHECK_MAIN(TEST(friction_stops_a_hinge_where_it_should),
            TEST(a_soft_weld_of_two_items_has_its_frequency),
            TEST(fixed_items_move_as_one),
            TEST(a_rope_is_slack_until_it_is_taut),
+           TEST(a_spring_without_length_draws_its_item_to_the_anchor),
            TEST(what_cannot_be_set_is_refused))

@@ -181,7 +181,7 @@ final class AttachmentBehavior: DynamicBehavior {
 
   /// Sets the length of a new attachment. One that is not certain is measured when the attachment
   /// joins an animator, where the items are then.
-  func setPresentLength(_ value: Double, isCertain: Bool) {
+  func setLength(_ value: Double, isCertain: Bool) {
     length = value
     isMeasured = isCertain
   }
