@@ -139,7 +139,7 @@ final class Runs {
     let length = Self.length
     let behind = (runs.count - 1 - place) * length
     if behind > 0 {
-      (codes.base + (place + 1) * length).update(from: codes.base + place * length, count: behind)
+      (codes.base + (place + 1) * length).shift(from: codes.base + place * length, count: behind)
     }
   }
 

@@ -153,13 +153,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Drops the first elements; the others move up.
   mutating func removeFirst(_ dropped: Int) {
     count -= dropped
-    if count > 0 && dropped > 0 { base.update(from: base + dropped, count: count) }
+    if count > 0 && dropped > 0 { base.shift(from: base + dropped, count: count) }
   }
 
   /// Drops elements; those behind them move up.
   mutating func remove(_ range: Range<Int>) {
     assert(range.lowerBound >= 0 && range.upperBound <= count)
-    (base + range.lowerBound).update(from: base + range.upperBound, count: count - range.upperBound)
+    (base + range.lowerBound).shift(from: base + range.upperBound, count: count - range.upperBound)
     count -= range.count
   }
 
@@ -169,9 +169,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     let (length, between) = (count - start, start - place)
     guard length > 0, between > 0 else { return }
     let room = self.room(for: length)
-    room.update(from: base + start, count: length)
-    (base + place + length).update(from: base + place, count: between)
-    (base + place).update(from: room, count: length)
+    room.shift(from: base + start, count: length)
+    (base + place + length).shift(from: base + place, count: between)
+    (base + place).shift(from: room, count: length)
   }
 
   /// Keeps the order of what stays.

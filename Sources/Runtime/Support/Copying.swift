@@ -9,4 +9,11 @@ extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
       index &+= 1
     }
   }
+
+  /// Overwrites elements with others, which may overlap them, by one call that moves bytes.
+  /// `update(from:count:)` moves them one by one in Embedded Swift, with a call for each.
+  func shift(from source: UnsafePointer<Pointee>, count: Int) {
+    UnsafeMutableRawPointer(self).copyMemory(
+      from: source, byteCount: count &* MemoryLayout<Pointee>.stride)
+  }
 }

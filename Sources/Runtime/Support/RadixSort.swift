@@ -37,7 +37,7 @@ enum RadixSort {
       (from, to) = (to, from)
       shift &+= 8
     }
-    if from != names { names.update(from: from, count: count) }
+    if from != names { names.shift(from: from, count: count) }
   }
 
   @inline(__always)
