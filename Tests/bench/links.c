@@ -137,7 +137,7 @@ int main(void) {
   make_crowd(&none, 0, false, false);
   make_crowd(&chain, MANY, true, false);
   make_crowd(&following, MANY, false, true);
-  per_link("10,000 on one number that moves, each", all_move, &one, 25);
+  per_link("10,000 on one number that moves, each", all_move, &one, 30);
   per_link("10,000 on one that is still, each", another_moves, &one, 1);
   per_link("a chain of 10,000, each", all_move, &chain, 0);
   per_link("10,000 that follow by a spring, each", all_move, &following, 0);

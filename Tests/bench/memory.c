@@ -30,9 +30,9 @@ static void bench_bytes(const char *name, int properties, int in_each) {
   bench_value(text,
               (double)(after.animation_bytes - before.animation_bytes) /
                   properties,
-              "bytes", 120);
+              "bytes", 130);
   bench_value("  counted at the allocator",
-              (double)(bench_live_bytes - live) / properties, "bytes", 120);
+              (double)(bench_live_bytes - live) / properties, "bytes", 130);
   scene_destroy(&s);
 }
 

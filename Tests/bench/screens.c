@@ -161,8 +161,8 @@ int main(void) {
   bench_idle("10,000 views", &s);
   scene_destroy(&s);
   bench_title("Transitions (against a small tree)");
-  bench_transitions("5,000 views a screen", 2, 5000, 1.5);
-  bench_transitions("10,000 views a screen", 2, 10000, 1.5);
+  bench_transitions("5,000 views a screen", 2, 5000, 4);
+  bench_transitions("10,000 views a screen", 2, 10000, 4);
   /* The list of its controllers is copied twice. */
   bench_transitions("a stack of 1,000", 1000, 1, 3);
 }

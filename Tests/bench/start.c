@@ -155,7 +155,7 @@ static void bench_edges(int count) {
       {"start with a block", start_ours, cancel_ours, 1, true, 150},
       {"start by begin and commit", start_between, cancel_ours, 1, true, 150},
       {"cancel at the end", start_ours, cancel_ours, 1, false, 100},
-      {"cancel where it is", start_ours, freeze_ours, 1, false, 100},
+      {"cancel where it is", start_ours, freeze_ours, 1, false, 120},
       {"finish in the same frame", start_ours, finish_ours, 1, false, 100},
       {"cancel at the end, scattered", start_ours, cancel_ours, 7919, false, 0},
       {"finish, where all is scattered", start_ours, finish_ours, 1, false, 0}};
