@@ -132,15 +132,16 @@ extension Presentations {
   /// leave with its view, and what shows the next root: a request of it that waited may have begun
   /// meanwhile.
   func endAll(by root: ViewController, before next: ViewController?) {
-    transitions.endLingering(in: .none, under: nil)
-    guard leavingPresenter(root, next) != nil || transitions.isBusy(.none) else { return }
+    transitions.endLingering(in: .presentationLane, under: nil)
+    guard leavingPresenter(root, next) != nil || transitions.isBusy(.presentationLane)
+    else { return }
     finishAdaptations()
     // Requests that waited for the end of one begin then, and are ended too.
     for _ in 0..<Self.patience {
-      guard let session = transitions.session(of: .none) else { break }
+      guard let session = transitions.session(of: .presentationLane) else { break }
       if session.hasEnded {
         // In the middle of its end: the rest is done after it.
-        return transitions.perform(for: root, lane: Handle.none) { [self] in
+        return transitions.perform(for: root, lane: .presentationLane) { [self] in
           dismissAll(by: root, false, nil, byUser: nil, isForced: true)
         }
       }
