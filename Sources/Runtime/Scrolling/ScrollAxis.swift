@@ -120,6 +120,7 @@ struct ScrollAxis: BitwiseCopyable {
     return 1
   }
 
+  /// Puts it under a finger at a raw offset, and shows that.
   mutating func drag(toRaw raw: Double) {
     state = .dragging
     held = raw
@@ -140,6 +141,7 @@ struct ScrollAxis: BitwiseCopyable {
 
   // MARK: Motion
 
+  /// Starts a motion, with the edge that it will meet.
   @inline(never)
   mutating func start(_ motion: ScrollMotion) {
     var motion = motion
@@ -170,7 +172,8 @@ struct ScrollAxis: BitwiseCopyable {
         at: time))
   }
 
-  /// Starts momentum, or a bounce beyond an edge; does nothing if it is at rest.
+  /// Ends what moves it, and starts momentum, or beyond an edge a bounce; where the velocity is too
+  /// small for either it rests.
   @inline(never)
   mutating func release(velocity: Double, at time: Double) {
     state = .idle
@@ -193,7 +196,7 @@ struct ScrollAxis: BitwiseCopyable {
         to: inRange(offset), at: time))
   }
 
-  /// Moves on to a time. Returns whether a motion has ended.
+  /// Moves on to a time, through the edges that it meets. Returns whether nothing moves it any more.
   mutating func advance(to now: Double) -> Bool {
     while case .moving(let motion) = state {
       if let crossing = motion.crossing, crossing.time <= now {

@@ -62,11 +62,12 @@ extension Scrollers {
     }
   }
 
+  /// Whether its axes alone say what is shown from now on.
   private func canCopy(_ scroller: Scroller) -> Bool {
     guard scroller.zoom.motion == nil, !scroller.isDragging, !scroller.isLed,
       scroller.x.autoscrolling == nil, scroller.y.autoscrolling == nil
     else { return false }
-    // What the host has set since is its last word.
+    // Bounds that the host has set since are adopted by the next frame: its offset stands.
     let origin = views.bounds(scroller.view.index).origin
     return origin.x == scroller.x.offset && origin.y == scroller.y.offset
   }

@@ -52,6 +52,7 @@ struct ScrollFingers: ~Copyable {
 
   mutating func catchMotion(_ velocity: Vector, at time: Double) { caught = (time, velocity) }
 
+  /// Notes the target of the motion that a finger has caught on an axis.
   mutating func catchTarget(_ axis: Int, _ target: Double) { caughtTarget[axis] = target }
 
   mutating func forgetTargets() { caughtTarget = PerAxis(nil, nil) }
@@ -102,6 +103,8 @@ struct ScrollFingers: ~Copyable {
   /// Counts a translation as applied.
   mutating func apply(_ translation: Vector) { used = translation }
 
+  /// Forgets which scrollers the finger has moved; a drag that is handed over moves its own from the
+  /// start.
   mutating func forgetMoved(but moved: PerAxis<Handle> = PerAxis(.none, .none)) {
     lastMoved = moved
   }

@@ -33,7 +33,7 @@ extension Scroller {
     self[axis].shift(by: shift)
     fingers.shift(axis, by: shift)
     self[axis].edgesChanged(at: scrollers.now)
-    goals.turn(axis, to: pageNow(axis))
+    goals.notePage(axis, pageNow(axis))
     guard shift != 0 else { return show() }
     let hadScrolled = news.hasScrolled
     show()

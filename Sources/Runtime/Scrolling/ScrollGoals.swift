@@ -14,6 +14,7 @@ struct ScrollGoals: ~Copyable {
 
   mutating func know(_ goal: ScrollGoal?, _ axis: Int) { goals[axis] = goal }
 
+  /// Lets it wait for further sizes before it settles short of its page: until a frame.
   mutating func settle(from frame: UInt64) { settlesFrom = frame }
 
   mutating func settleNow() { settlesFrom = 0 }
@@ -25,7 +26,7 @@ struct ScrollGoals: ~Copyable {
 
   /// Notes a page, and returns the one before it.
   @discardableResult
-  mutating func turn(_ axis: Int, to page: Double?) -> Double? {
+  mutating func notePage(_ axis: Int, _ page: Double?) -> Double? {
     defer { pages[axis] = page }
     return pages[axis]
   }

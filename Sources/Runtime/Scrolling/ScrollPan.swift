@@ -68,6 +68,7 @@ final class ScrollPan: PanGesture {
 
   override func deadlinePassed() { deliverTouch() }
 
+  /// Keeps the first finger from the content for a while, if the options say so (SC-18).
   private func begin(_ touch: Touch, _ scroller: Scroller) {
     guard touch.view != view else { return }
     isInContent = !scroller.options.delaysTouches
@@ -75,6 +76,7 @@ final class ScrollPan: PanGesture {
     if delaysTouches { wake(at: touch.time + ScrollFigures.touchDelay) }
   }
 
+  /// Lets the content have the finger that has been kept from it.
   private func deliverTouch() {
     guard delaysTouches else { return }
     delaysTouches = false
@@ -102,7 +104,7 @@ final class ScrollPan: PanGesture {
     scroller?.fingersLeft(at: lastTime)
   }
 
-  /// Of pans inside only those of scrollers go on.
+  /// When it has caught something, recognizers inside end; pans of scrollers alone go on.
   override func keepsFromContent(_ other: Gesture) -> Bool {
     other.view != view && !(other is ScrollPan)
   }

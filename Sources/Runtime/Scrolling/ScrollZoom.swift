@@ -113,7 +113,7 @@ struct ScrollZoom: ~Copyable {
 
   mutating func stop() { motion = nil }
 
-  /// Ends a pinch and a motion, in the middle of whatever.
+  /// Ends a pinch and a motion, at whatever scale they are.
   mutating func drop() {
     pinch = nil
     motion = nil

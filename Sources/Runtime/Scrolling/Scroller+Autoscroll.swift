@@ -31,7 +31,7 @@ extension Scroller {
     return Autoscroll.Pull(velocity: velocity, isBeyond: depth > zone)
   }
 
-  /// Scrolls at an even speed until it meets the edge, or at 0 no more.
+  /// Scrolls at an even velocity until it meets the edge, in place of what moves it; at 0 it stops.
   func setAutoscroll(_ axis: Int, _ velocity: Double, at time: Double) {
     guard isAlive, !isDragging else { return }
     if let present = self[axis].autoscrolling {

@@ -1,6 +1,8 @@
 /// The finger, and the scrollers that it moves.
 extension Scroller {
-  /// Whether its pan takes a drag that has just become one. `rivals` follow the same finger.
+  /// Whether its pan takes a drag that has just become one: along an axis that moves, with room in the
+  /// direction here or, where steps are shared, nowhere further out. `rivals` follow the same finger;
+  /// they may have a better claim.
   func takes(_ travel: Vector, among rivals: [Gesture]) -> Bool {
     guard options.isEnabled, let hand = try? pan.convert(travel, to: view) else { return false }
     let change = (-hand.dx, -hand.dy)
@@ -38,7 +40,8 @@ extension Scroller {
   /// tan 30°: a drag is along an axis when it is nearer to it than this (SC-17).
   static let tangentOfLock = 0.5773502691896257
 
-  /// Takes a finger that has come down. Returns whether it has caught a motion (SC-26).
+  /// Takes a finger that has come down, and stops what moves, if it may. Returns whether it has
+  /// caught a motion (SC-26).
   func touchDown(at hostTime: Double, catches: Bool = true) -> Bool {
     fingers.comeDown()
     if isDragging { scrollers.wheels.leave(self) }
@@ -48,6 +51,7 @@ extension Scroller {
     return wasMoving
   }
 
+  /// Whether an animation of the view's bounds, which no motion of its own is, moves it.
   var isAnimatedByBlock: Bool {
     !scrollers.views.rows[view.index].firstTrack.isNone
       && !scrollers.tracks.find(view.index, .bounds).isNone
@@ -59,6 +63,7 @@ extension Scroller {
     endSession(finished: false)
   }
 
+  /// Stops both axes and the zoom where they are at a time, and notes what has been caught.
   private func hold(at time: Double) {
     news.countRequest()
     fingers.catchMotion(zoom.motion == nil ? movingVelocity(at: time) : .zero, at: time)
@@ -77,7 +82,8 @@ extension Scroller {
     Vector(dx: x.velocity(at: time), dy: y.velocity(at: time))
   }
 
-  /// The last finger has left. What was only touched rests (SC-28).
+  /// The last finger has left without a drag. A zoom beyond its limits comes back, and so does an axis
+  /// beyond its edges; one that was stopped on its way to a page or a snap position settles (SC-28).
   func fingersLeft(at hostTime: Double) {
     fingers.leave()
     let time = scrollers.ownTime(of: hostTime)
@@ -109,7 +115,8 @@ extension Scroller {
 
   // MARK: One drag
 
-  /// Begins the drag of its pan, which has recognized.
+  /// Begins the drag of its pan, which has recognized: stops what moves, finds the scrollers that share
+  /// the drag, and takes its first step.
   func beginDrag() {
     adoptView()
     if !fingers.handedPan.isNone, isDragging { endHandedDrag(velocity: 0, at: pan.lastTime) }
@@ -153,7 +160,8 @@ extension Scroller {
     return found
   }
 
-  /// Begins a drag, by its own finger or that of an inner scroller.
+  /// Begins a drag, by its own finger or that of an inner scroller, and reports the end of what moved
+  /// before and the beginning.
   func join(_ dragger: Handle, at time: Double) {
     guard !isDragging else { return }
     if isMoving { hold(at: time) }
@@ -188,6 +196,8 @@ extension Scroller {
     if step.dy != 0 { share(1, -step.dy) }
   }
 
+  /// Shares a step of content on an axis among the chain: rubber bands unwind first, then those move
+  /// that have room, from the inside out; what is left pulls the outermost one that gives way.
   func share(_ axis: Int, _ step: Double) {
     let chain = fingers.chains[axis]
     guard !chain.isEmpty else { return }

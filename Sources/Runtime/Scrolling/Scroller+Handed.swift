@@ -23,11 +23,12 @@ extension Scroller {
     return isHanded(by: other)
   }
 
+  /// Whether it is dragged by that pan.
   func isHanded(by other: PanGesture) -> Bool {
     isAlive && isDragging && fingers.handedPan == other.handle
   }
 
-  /// Sets the raw offset.
+  /// Drags to a raw vertical offset, which the other pan gives.
   func drag(handed raw: Double) {
     if adoptView() {
       for axis in 0..<2 where self[axis].isDragging { self[axis].holdAnew() }

@@ -1,6 +1,7 @@
 /// Releases, sessions and their reports, and the frame (SC-1).
 extension Scroller {
-  /// The finger has let go.
+  /// The finger has let go: finds where the release leads, which the delegate may change, starts what
+  /// goes there, and reports the end of the drag and what begins. May begin to refresh (SC-78).
   func release(_ velocity: Vector, at time: Double) {
     letKeyboardGo()
     guard isAlive, isDragging else { return }
@@ -89,6 +90,8 @@ extension Scroller {
     notifyOfZoomEnd()
   }
 
+  /// Reports that a motion by itself begins, unless one is reported already; the end of a drag, and of
+  /// what moved before, is told first.
   func beginDecelerating() {
     if case .decelerating = session { return }
     let mark = serial
@@ -185,6 +188,7 @@ extension Scroller {
     self[axis] = place
   }
 
+  /// Goes on with the momentum of an inner scroller from the time at which that met its edge.
   private func takeMomentum(_ axis: Int, _ velocity: Double, at time: Double) {
     adoptView()
     rememberPages()
@@ -227,6 +231,7 @@ extension Scroller {
 
   // MARK: Refresh (SC-78)
 
+  /// Whether a release here begins to refresh.
   private var triggersRefresh: Bool {
     guard case .none = content.refresh else { return false }
     return options.refreshDistance > 0

@@ -156,7 +156,7 @@ extension Scroller {
   func notePages() {
     for axis in 0..<2 {
       guard let page = pageNow(axis) else { continue }
-      let old = goals.turn(axis, to: page)
+      let old = goals.notePage(axis, page)
       guard let old, old != page else { continue }
       scrollers.events.post(
         .scrollPageChanged, handle, other: view, detail: Int32(axis), value: page)

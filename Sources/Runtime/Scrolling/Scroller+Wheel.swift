@@ -35,7 +35,7 @@ extension Scroller {
     notePages()
   }
 
-  /// Starts the wheel's spring to a target; without smoothing goes there at once.
+  /// Starts the wheel's spring to a target in the range; without smoothing goes there at once.
   private func head(_ axis: Int, for target: Double, _ velocity: Double, at time: Double) {
     var place = self[axis]
     let target = place.inRange(target)

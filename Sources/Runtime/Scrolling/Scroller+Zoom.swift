@@ -37,6 +37,7 @@ extension Scroller {
     findEdges()
   }
 
+  /// Sets a property of a view to the first `count` of six numbers.
   private func write(
     _ view: Int, _ property: PropertyID,
     _ values: (Double, Double, Double, Double, Double, Double), _ count: Int
@@ -49,6 +50,7 @@ extension Scroller {
     }
   }
 
+  /// Sets the scale, with the content's size, and notes that the host is to be notified.
   private func setScale(_ scale: Double) {
     guard zoom.setScale(scale) else { return }
     carryScale()
@@ -63,6 +65,7 @@ extension Scroller {
     return Point(x: point.x - x.offset, y: point.y - y.offset)
   }
 
+  /// Takes what is under the middle of two fingers, stops what moves, and reports the beginning.
   func beginPinch() {
     guard let pinch, canZoom, pinch.isActive else { return }
     adoptView()
@@ -109,6 +112,7 @@ extension Scroller {
     if !settleZoom(.zero, at: time) { restInRange(at: time) }
   }
 
+  /// Lets axes beyond their edges bounce back, and reports that.
   func restInRange(at time: Double) {
     for axis in 0..<2 where self[axis].excess != 0 { self[axis].release(velocity: 0, at: time) }
     show()
@@ -117,8 +121,8 @@ extension Scroller {
     beginDecelerating()
   }
 
-  /// Moves a zoom that was released beyond a limit back to it, the offset along with it (SC-75). Returns
-  /// whether it was beyond.
+  /// Starts back to its limit a zoom that was released beyond that, the offset along with it, and
+  /// reports the beginning (SC-75). Returns whether it was beyond.
   func settleZoom(_ velocity: Vector, at time: Double) -> Bool {
     let limit = zoom.inRange
     guard zoom.scale != limit, zoomedView != nil else { return false }
@@ -146,8 +150,10 @@ extension Scroller {
     return Point(x: a.inRange(place.x), y: b.inRange(place.y))
   }
 
-  /// The limits are others than on its way: it goes to the nearest about the middle of what is shown.
-  private func returnsToLimit() -> Bool {
+  /// Starts a scale that rests beyond limits, which have changed on its way, to the nearest one, about
+  /// the middle of what is shown. Returns whether it moves; without a view to zoom the number alone is
+  /// set.
+  private func goToLimit() -> Bool {
     zoom.center(Point(x: x.dimension / 2, y: y.dimension / 2), offset: offset)
     if settleZoom(.zero, at: scrollers.now) { return true }
     zoom.correctScale()
@@ -156,7 +162,7 @@ extension Scroller {
 
   // MARK: Motion
 
-  /// Scale and offset at a time.
+  /// Shows the scale and offset of a motion at a time, and ends it when it is over.
   func advanceZoom(_ motion: ZoomMotion, to now: Double) {
     let state = motion.state(at: now).place
     setScale(state.scale)
@@ -180,7 +186,7 @@ extension Scroller {
     setScale(zoom.inRange)
   }
 
-  /// No zooming any more, in the middle of whatever.
+  /// Ends a pinch and a zoom's motion at once, with the scale in its limits, and reports the end.
   func endZooming() {
     guard zoom.isReported || isZooming else { return }
     zoom.drop()
@@ -216,6 +222,7 @@ extension Scroller {
       isAnimated: isAnimated, at: time)
   }
 
+  /// Shows a scale and an offset within the range that this has, at once or on the way of a request.
   private func go(to place: ZoomMotion.Place, isAnimated: Bool, at time: Double?) {
     // A finger beats everything.
     guard !isDragging, zoom.pinch == nil, zoomedView != nil else { return }
@@ -289,7 +296,7 @@ extension Scroller {
   /// Reports the end of zooming, if it rests.
   func notifyOfZoomEnd() {
     guard zoom.isReported, !isZooming, !isTouched, !isDragging else { return }
-    if zoom.scale != zoom.inRange, returnsToLimit() { return }
+    if zoom.scale != zoom.inRange, goToLimit() { return }
     zoom.reportEnd()
     let scale = zoom.scale
     scrollers.events.post(.scrollDidEndZooming, handle, other: view, value: scale)

@@ -154,6 +154,7 @@ final class Scroller: Entity {
     return direction > 0 ? place.offset < place.maximum : place.offset > place.minimum
   }
 
+  /// Whether a finger can pull an axis beyond its edges.
   func canPull(_ axis: Int) -> Bool { moves(axis) && self[axis].bounces }
 
   /// Takes options, which `setOptions` applies.
@@ -206,7 +207,7 @@ final class Scroller: Entity {
     note()
   }
 
-  /// Notes that the host is to be notified in this frame.
+  /// Notes that what is shown has changed: the host is notified in this frame.
   func note() {
     news.noteScroll()
     scrollers.list(self)

@@ -6,6 +6,7 @@ extension Scrollers {
     for axis in 0..<2 { pull(owner, axis, at: animations.now) }
   }
 
+  /// A finger drags nothing any more: what it has let scroll stops.
   func endPull(_ owner: Handle) {
     guard let ended = autoscrolls.remove(owner) else { return }
     for axis in 0..<2 {
@@ -37,11 +38,13 @@ extension Scrollers {
     }
   }
 
+  /// Whether what is dragged, a list's child or a drag, and the view around it are still there.
   private func isThere(_ one: Autoscroll) -> Bool {
     views.names.contains(one.view)
       && (views.names.contains(one.owner) || entities.contains(one.owner))
   }
 
+  /// Stops a scroller that still scrolls by something dragged.
   private func stop(_ scroller: Handle, _ axis: Int, at time: Double) {
     guard let scroller = entities[scroller] as? Scroller else { return }
     if scroller.isAlive, scroller[axis].autoscrolling != nil {
@@ -49,7 +52,8 @@ extension Scrollers {
     }
   }
 
-  /// Takes one axis of what is dragged to the state that follows.
+  /// Takes one axis of what is dragged to the state that follows, and starts or stops the scrollers
+  /// that this means.
   private func pull(_ owner: Handle, _ axis: Int, at time: Double) {
     guard let index = autoscrolls.index(of: owner) else { return }
     let state = autoscrolls[index][axis]

@@ -28,6 +28,7 @@ final class Wheels: PointerFeed {
     return sequence.last + Self.silence
   }
 
+  /// Whether the owner settles at snap positions once notches have ended.
   private var waitsForSilence: Bool {
     guard let owner else { return false }
     return owner.snaps(0) || owner.snaps(1)
@@ -130,8 +131,8 @@ final class Wheels: PointerFeed {
 
   // MARK: Owners
 
-  /// Finds the owner of a sequence, by its first event with a direction. Returns whether there is
-  /// one.
+  /// Finds the owner of a sequence, by its first event with a direction: the innermost scroller with
+  /// room, with `pulls` else one that gives way, or pans inside it. Returns whether there is one.
   func findOwner(_ sample: WheelSample, pulls: Bool) -> Bool {
     var delta = sample.delta
     guard delta.dx != 0 || delta.dy != 0 else { return false }
@@ -257,7 +258,7 @@ extension Wheels {
     resting = found.handle
   }
 
-  /// Ends the rest of the fingers.
+  /// Lets go the scroller on which fingers rest: that touch is over.
   private func letGo(at time: Double) {
     guard let caught = scrollers.entities[resting] as? Scroller else { return resting = .none }
     resting = .none
@@ -265,6 +266,7 @@ extension Wheels {
   }
 
   /// Scrolls by a delta at once, like a finger (SC-66).
+  /// The first event with a direction finds the owner, and begins its drag.
   func move(_ sample: WheelSample) {
     sequence.last = max(sequence.last, sample.time)
     if sequence.hasPan { return movePans(sample, .moved) }
@@ -286,14 +288,16 @@ extension Wheels {
     owner.drag(byWheel: delta)
   }
 
+  /// Leaves the sequence without an owner, as a finger has that.
   private func giveUp() { sequence.owner = .none }
 
+  /// Adds a step of the fingers to what gives their velocity.
   private func track(_ sample: WheelSample, _ delta: Vector) {
     sequence.travel = sequence.travel + delta
     tracker.add(sequence.travel, at: sample.time)
   }
 
-  /// Ends the drag when the fingers leave.
+  /// The fingers leave, or are taken away: the scroller on which they rest is let go, a drag released.
   func endFingers(_ sample: WheelSample, isCancelled: Bool) {
     letGo(at: sample.time)
     guard sequence.stage == .fingers else { return }
@@ -393,6 +397,7 @@ extension Wheels {
     scrollers.gestures.moveWheel(touch, by: -delta, at: sample.time, phase)
   }
 
+  /// Lifts the touch that pans follow, or takes it away.
   func endPans(at time: Double, isCancelled: Bool) {
     scrollers.gestures.moveWheel(
       touch, by: .zero, at: max(time, touch.time), isCancelled ? .cancelled : .ended)

@@ -83,8 +83,9 @@ struct ZoomMotion: BitwiseCopyable {
     )
   }
 
-  /// The content's point stays where it was, while what was amiss there goes, and what the new range
-  /// wants comes, as the spring from rest goes.
+  /// Scale by the spring, and the offset that keeps the content's point at its anchor, but for two
+  /// differences: that of the offset at the beginning dies away, and that which the range demands at the
+  /// end comes, both as a spring from rest; the velocity dies away besides.
   private func settled(_ time: Double) -> (place: Place, velocity: Vector) {
     let frequency = ScrollFigures.settleFrequency
     let state = spring.state(at: time)
