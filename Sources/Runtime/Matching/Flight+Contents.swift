@@ -12,6 +12,7 @@ extension Flight {
     return (crossFade > 0 ? max(0, 1 - p.divided(by: crossFade)) : p > 0 ? 0 : 1, 1)
   }
 
+  /// Whether either end has an option.
   func has(_ flag: MatchOptions.Flags) -> Bool {
     !source.options.flags.union(destination.options.flags).isDisjoint(with: flag)
   }
@@ -88,6 +89,7 @@ extension Flight {
       weight: weight)
   }
 
+  /// Returns the rectangle of an end's contents in a frame of this size.
   static func place(_ end: End, in size: Size) -> Rect {
     end.options.place(
       of: end.options.hasContentSize ? end.options.contentSize : end.size, in: size)

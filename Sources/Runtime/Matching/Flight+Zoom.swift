@@ -10,6 +10,7 @@ extension Flight {
     return offset * parts.a + drift * parts.b
   }
 
+  /// Returns the derivative of `gap` by time.
   @inline(never)
   func gapRate(of spring: SpringParameters, at time: Double) -> FlightNumbers {
     let parts = Spring(spring).velocity(at: max(0, time - start))
@@ -59,7 +60,8 @@ extension Flight {
     motion = .held(card, spring)
   }
 
-  /// Follows the hand: dragged numbers by the spring, the others at once.
+  /// Follows the hand: dragged numbers by the spring, the others at once. With `tracksAll` all of the
+  /// place are dragged, else the first, the center's x, alone.
   mutating func follow(_ card: ZoomCard, tracksAll: Bool, at time: Double) {
     guard case .held(let old, let spring) = motion else { return }
     let gap = gap(of: spring, at: time)

@@ -118,7 +118,7 @@ struct Flight: BitwiseCopyable {
   var target: FlightValues { targetEnd.values }
   var opposite: FlightValues { heading == .goal ? origin.values : goal.values }
 
-  /// Returns the part of the way that is left.
+  /// Returns r, the part of the way that is left, of each number.
   func rest(at progress: Double) -> FlightNumbers {
     var passed = FlightValues.path(goesBack ? 1 - progress : progress, arc: arc, bend: bend)
     if let coverProgress { passed[FlightValues.depthIndex] = 1 - coverProgress }
@@ -145,7 +145,8 @@ struct Flight: BitwiseCopyable {
   /// A critically damped spring is within 0.1 % of rest when ωt = 9.23341.
   static func frequency(toRestIn seconds: Double) -> Double { 9.23341 / max(seconds, 0.05) }
 
-  /// Whether it flies to where another flight goes, or is held there.
+  /// Whether its end stands where it stood in another state of this flight, when all motion has arrived:
+  /// the end for which it heads, or its screen's place while a hand has it.
   func stands(as other: Flight) -> Bool {
     let end = isHeld ? destination : heading == .goal ? goal : origin
     let before = isHeld ? other.destination : heading == .goal ? other.goal : other.origin
@@ -189,7 +190,7 @@ struct Flight: BitwiseCopyable {
     start = time
   }
 
-  /// Turns towards the other end, from wherever it is.
+  /// Turns towards the other end, from wherever it is; one that springs or is held is turned otherwise.
   mutating func head(_ heading: Heading, at time: Double) {
     guard heading != self.heading, case .path = motion else { return }
     self.heading = heading
@@ -206,7 +207,7 @@ struct Flight: BitwiseCopyable {
     anchor(at: time)
   }
 
-  /// Updates the shown values for a progress and a time.
+  /// Updates the shown values, and how far it has faded, for a progress and a time.
   mutating func move(to progress: Double, at time: Double, hasTarget: Bool) {
     self.progress = progress
     switch motion {

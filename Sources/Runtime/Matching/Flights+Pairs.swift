@@ -7,7 +7,8 @@ extension Flights {
     let rivals: Int
   }
 
-  /// Starts the flights of two screens' pairs; returns them, or nil if there are none.
+  /// Starts the flights of two screens' pairs, and lets those of transitions completed ahead that find
+  /// no pair fade; returns them, or nil if there are none. Without `pairsViews` nothing new flies.
   func pair(
     _ stage: FlightStage, _ options: MatchedOptions, pairsViews: Bool = true
   ) -> SessionFlights? {
@@ -59,7 +60,9 @@ extension Flights {
     return session
   }
 
-  /// Returns the keyed views of a screen, one of each key, sorted by key.
+  /// Returns the keyed views of a screen, one of each key, or of one key alone, sorted by key: of
+  /// several the first drawn that is in sight, else one that is near. Views that fly in sessions other
+  /// than `own` do not count.
   func candidates(
     _ side: FlightStage.Side, _ stage: FlightStage, at moment: FlightStage.Moment, key: UInt64 = 0,
     for own: SessionFlights? = nil
@@ -102,7 +105,8 @@ extension Flights {
     return result
   }
 
-  /// Whether a view is below another, and no view in between hides it.
+  /// Whether a view is below another, has a size, flies in no session but `own`, and no view in between
+  /// hides it.
   func isSeen(_ view: Int, below root: Int, in own: SessionFlights? = nil) -> Bool {
     let bounds = views.bounds(view)
     guard bounds.size.isMeasure, !isInFlight(view, but: own)
@@ -127,6 +131,7 @@ extension Flights {
     return false
   }
 
+  /// Returns the smallest upright rectangle around a flight's frame.
   func box(of values: FlightValues) -> Rect {
     values.transform.apply(to: Rect(origin: .zero, size: values.size))
   }
@@ -174,13 +179,15 @@ extension Flights {
       destination: goesBack ? origin : goal)
   }
 
+  /// Makes the end of a flight at a keyed view.
   private func end(_ entry: MatchKeys.Entry, _ values: FlightValues) -> Flight.End {
     Flight.End(
       view: entry.view, drawn: entry.view, tag: views.tags.ofView(entry.handle.index),
       options: entry.options, values: values, size: shownBounds(entry.handle.index).size)
   }
 
-  /// Starts a flight from its shown values, with the velocity with which that is seen.
+  /// Starts a flight from its shown values, with the velocity with which that is seen. `takesOver` says
+  /// that it goes on from another flight, and gets no velocity by its curve besides.
   func start(
     _ flight: inout Flight, _ velocity: FlightNumbers, _ session: SessionFlights, takesOver: Bool
   ) {
@@ -280,8 +287,8 @@ extension Flights {
     return isBehind(one.destination.handle.index, other.destination.handle.index, tie: tie)
   }
 
-  /// Takes off: both views are left undrawn at their places, and a source that has to keep its look
-  /// is frozen in a snapshot.
+  /// Takes off: both views are left undrawn at their places, a source that has to keep its look is
+  /// frozen in a snapshot, and the beginning is posted. A fading flight has no beginning.
   func takeOff(_ flight: inout Flight, _ session: SessionFlights) {
     let source = flight.source.handle
     if views.names.contains(source), !flight.flags.contains(.fades) {
