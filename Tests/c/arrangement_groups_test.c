@@ -40,6 +40,14 @@ static void check_corner(pair *p, char letter, motus_point want,
   CHECK_NEAR(is.y, want.y, within);
 }
 
+static void check_summary(list *l, size_t came, size_t entered) {
+  motus_arrangement_summary summary = {.struct_size = sizeof summary};
+  CHECK_EQUAL(motus_view_arrangement_summary(l->parent, &summary), MOTUS_OK);
+  CHECK_EQUAL(summary.came, came);
+  CHECK_EQUAL(summary.entered, entered);
+  CHECK_EQUAL(summary.left, 0);
+}
+
 /* KL-20, whichever list is given first */
 static void a_key_that_another_list_has_moves_there(void) {
   for (int turn = 0; turn < 2; turn++) {
@@ -62,6 +70,11 @@ static void a_key_that_another_list_has_moves_there(void) {
     run(&p.a, 3);
     check_corner(&p, 'b', (motus_point){300, 90}, 0);
     CHECK_EQUAL(state(&p.b, 'b'), MOTUS_CHILD_RESTING);
+    check_summary(&p.b, 1, 0);
+    check_summary(&p.a, 0, 0);
+    set_list(&p.b, "xbyz");
+    run(&p.a, .01);
+    check_summary(&p.b, 0, 1);
     world_close(&p.a.w);
   }
 }

@@ -110,7 +110,9 @@ extension Arrangements {
     claims.carryOut { take($0) }
     for index in 0..<claims.count {
       claims[index].source.closeGaps()
-      if claims[index].isDone { notify(claims[index]) }
+      guard claims[index].isDone else { continue }
+      claims[index].list.countArrival()
+      notify(claims[index])
     }
     claims.removeAll()
   }

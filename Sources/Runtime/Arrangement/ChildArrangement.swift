@@ -45,6 +45,8 @@ final class ChildArrangement {
   private(set) var wasCut = false
   private(set) var isSettling = false
   private(set) var summary = ArrangementDelegate.Summary()
+  /// Children that have come from other lists of the group for the list that waits.
+  private var arrivals = 0
   private(set) var delegate: ArrangementDelegate?
   /// Old model values of leavers whose delegate has changed them.
   private(set) var looks: [Arrangements.Look] = []
@@ -113,9 +115,9 @@ final class ChildArrangement {
     defer { isFirst = false }
     self.size = size
     self.options = options
-    let came = summary.came
     summary = .init()
-    summary.came = came
+    summary.came = arrivals
+    arrivals = 0
     return isFirst
   }
 
@@ -174,6 +176,8 @@ final class ChildArrangement {
   }
 
   func count(_ change: ArrangementDelegate.Summary.Change) { summary.count(change) }
+  /// Counts a child that comes from another list of the group for the list that waits.
+  func countArrival() { arrivals += 1 }
 
   // MARK: Children that wait for others
 
