@@ -11284,8 +11284,7 @@ motus_dynamic_animator_set_solve_budget(motus_dynamic_animator *animator,
                                         uint32_t solves);
 
 /** @return the limit; 0 for none. */
-uint32_t
-motus_dynamic_animator_solve_budget(motus_dynamic_animator *animator);
+uint32_t motus_dynamic_animator_solve_budget(motus_dynamic_animator *animator);
 
 /** What an animator has done in the last tick, see
  *  motus_dynamic_animator_set_solve_budget(). */
