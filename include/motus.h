@@ -729,13 +729,13 @@ bool motus_runtime_is_idle(motus_runtime *runtime);
  *  animators. */
 bool motus_runtime_needs_tick(motus_runtime *runtime);
 
-/** Reads the time, on the host's clock, at which the runtime will need a tick
- *  although motus_runtime_needs_tick() is false: at the end of the shortest
- *  delay; while all running animations have said that fewer frames are enough
- *  (#MOTUS_ANIMATION_PREFERRED_FPS_30), when the next of them is due; when the
- *  next call of a timer or of a display link with a preferred rate is due.
- *  Frames and calls
- *  are due a tenth of their interval early, since displays are not exact.
+/** Reads until when a host may sleep while motus_runtime_needs_tick() is false,
+ *  as a time on the host's clock: the earliest of the end of a delay, the next
+ *  call of a timer or of a display link with a preferred rate, and, while all
+ *  running animations have said that fewer frames are enough
+ *  (#MOTUS_ANIMATION_PREFERRED_FPS_30), the next frame. Frames and calls are
+ *  due a tenth of their interval early, since displays are not exact. While a
+ *  tick is needed the next frame comes first.
  *
  *  Time: as motus_runtime_needs_tick().
  *
@@ -746,11 +746,12 @@ bool motus_runtime_next_deadline(motus_runtime *runtime, double *out_time);
  *  nothing that is seen moves by more than a pixel from frame to frame, or in
  *  alpha and colours by more than a 255th, but at least 24 and at most
  *  motus_runtime_maximum_rate(). 0 when nothing moves. When all that moves has
- *  said that fewer frames are enough, no more than these.
+ *  said that fewer frames are enough, no more than it has said.
  *
- *  Speeds are those since the last call. What has begun since, what moves in
- *  space, values and properties of the host's own want the greatest rate; what
- *  speeds up wants what it will need next. Pixels are those of
+ *  Speeds are measured since the last call of this function. For what has begun
+ *  since then, for transforms in space, and for values and properties of the
+ *  host's own, whose pixels nobody knows, the answer is the maximum; for what
+ *  speeds up it is the rate that it will need next. Pixels are those of
  *  motus_runtime_set_pixel_scale(). Deadlines are exact all the same: see
  *  motus_runtime_next_deadline().
  *
@@ -1336,9 +1337,10 @@ typedef enum motus_mover_kind {
   /** A setter that was called outside of a block, on a property with an
    *  implicit timing; it has no handle. See motus_view_set_implicit(). */
   MOTUS_MOVER_IMPLICIT = 4,
-  /** A flight, see motus_view_set_match_key(); it has no handle. `view` is its
-   *  destination; the properties are the center and the bounds of the flight's
-   *  frame, and the velocities are those that are seen. */
+  /** A flight, see motus_view_set_match_key(); it has no handle. In its entries
+   *  of motus_motion `view` is its destination, the properties are the center
+   *  and the bounds of the flight's frame, and the velocities are those that
+   *  are seen. */
   MOTUS_MOVER_FLIGHT = 6
 } motus_mover_kind;
 
@@ -1696,8 +1698,8 @@ typedef enum motus_property {
   MOTUS_PROPERTY_PRESENCE_ALPHA = 32,
   MOTUS_PROPERTY_PRESENCE_TRANSFORM = 33,
   MOTUS_PROPERTY_PRESENCE_OFFSET = 34,
-  /** By how much a view is drawn, with its subviews, wider and
-   *  higher than its bounds, about their middle; 1 and 1 unless a child with
+  /** By how much a view is drawn, with its subviews, wider and higher than its
+   *  bounds, about their middle; 1 and 1 unless a child with
    *  #MOTUS_SIZING_SCALE gets another size. It can be read, but not set. */
   MOTUS_PROPERTY_PLACE_SCALE = 35,
   /** How far the content of a row is aside, to the right, in points; and how
@@ -2391,26 +2393,32 @@ motus_status motus_snap_target(const motus_snapping *snapping,
                                size_t count, double offset, double velocity,
                                double *out_target);
 
-/** A part of the distance that the content scrolls, given by what is then seen
- *  of something in the content, as the ranges of CSS view timelines. */
+/** A part of the distance that the content scrolls, given by how something in
+ *  the content passes the viewport, which is the part of the scroller's view
+ *  that no inset covers. The names are those of CSS view timelines. */
 typedef enum motus_scroll_range_kind {
   /** All of the distance, from the first to the last offset. */
   MOTUS_SCROLL_RANGE_SCROLL = 0,
   /** From the offset at which its first edge appears to the one at which its
    *  last edge has left. */
   MOTUS_SCROLL_RANGE_COVER = 1,
-  /** While all of it is seen; of what is larger than the window, while it
-   *  covers all of that. */
+  /** While all of it is seen; of what is larger than the viewport, while it
+   *  fills that. */
   MOTUS_SCROLL_RANGE_CONTAIN = 2,
-  /** From the offset at which it appears to the one at which all of it is seen.
-   */
+  /** From the offset at which it appears to the one at which all of it is
+   *  seen, or at which it fills the viewport if it is larger. */
   MOTUS_SCROLL_RANGE_ENTRY = 3,
-  /** From the offset at which it begins to leave to the one at which it has
+  /** From the offset at which a part of it begins to leave, or at which it no
+   *  longer fills the viewport if it is larger, to the one at which it has
    *  left. */
   MOTUS_SCROLL_RANGE_EXIT = 4,
-  /** While it crosses the end of the window on its way in. */
+  /** From the offset at which its first edge crosses the end of the viewport to
+   *  the one at which its last edge does: other than ENTRY only for what is
+   *  larger. */
   MOTUS_SCROLL_RANGE_ENTRY_CROSSING = 5,
-  /** While it crosses the start of the window on its way out. */
+  /** From the offset at which its first edge crosses the start of the viewport
+   *  to the one at which its last edge does: other than EXIT only for what is
+   *  larger. */
   MOTUS_SCROLL_RANGE_EXIT_CROSSING = 6,
   /** Between two offsets that are given; only for motus_link_range. */
   MOTUS_SCROLL_RANGE_OFFSETS = 7,
@@ -2423,9 +2431,9 @@ typedef enum motus_scroll_range_kind {
  *
  *  @param start where it stands in the content.
  *  @param size how long it is, not negative.
- *  @param dimension how long the window is, not negative.
- *  @param inset_start by how much the visible part of the window is shorter at
- *         its start.
+ *  @param dimension how long the view of the scroller is, not negative.
+ *  @param inset_start by how much the viewport is shorter than that at its
+ *         start.
  *  @param inset_end the same at its end.
  *  @param out_begin the offset at progress 0. Of #MOTUS_SCROLL_RANGE_SCROLL it
  *         is `start`.
@@ -3072,16 +3080,17 @@ typedef struct motus_arrangement_options {
   /** A child whose whole motion is farther than this from what is seen of its
    *  parent is put at its place without motion; 200 points by default. */
   double cull_margin;
-  /** Lists with the same group share their keys: a key that another list has
-   *  moves here with its view, from where it is seen, with its velocity. Within
-   *  a tick the order of the lists does not matter; of a key in two of them the
-   *  later call has it, which is reported. A list that is given inside an
+  /** 0, the default, is no group. Lists with the same other number share their
+   *  keys: a child whose key another list of the group has had is moved here
+   *  with its view, from where it is seen and with its velocity, instead of
+   *  leaving there and coming here. In which order the lists are given between
+   *  two ticks does not matter, unless two of them have the same key: then the
+   *  one given later gets it, with a diagnostic. A list that is given inside an
    *  animated block takes its keys during the call, any other with the next
    *  tick. A child that is not seen where it was goes to its new place without
    *  motion. Where the lists are seen at different scales, the bounds of the
    *  child take the size that is seen, and its subviews keep theirs;
-   *  with #MOTUS_SIZING_SCALE the whole picture is scaled. 0, the default, is
-   *  none. */
+   *  with #MOTUS_SIZING_SCALE the whole picture is scaled. */
   uint64_t group;
 } motus_arrangement_options;
 
@@ -3259,13 +3268,14 @@ motus_view *motus_view_leaver_at(motus_view *view, size_t index);
  * the drag goes on the library says which index the finger means, and the host
  * lists its children in that order; the others move out of the way. */
 
-/** How the other children are placed along which one is dragged. A line runs in
- *  either direction: from the frame of the first child to that of the last.
- *  That of a single child runs down, or as motus_view_layout_direction()
- *  says. */
+/** How the children among which one is dragged are placed: in a line, vertical
+ *  or horizontal, or otherwise. In which direction a line runs is seen from the
+ *  frames of its first and last child; that of a single child runs down, or as
+ *  motus_view_layout_direction() says. */
 typedef enum motus_reorder_axis {
-  /** Rows, one below the other. A neighbour is passed when the leading edge of
-   *  the child, without its lift, lies beyond the middle of its frame. */
+  /** Rows, one below the other. The dragged child passes a neighbour when the
+   *  edge that goes ahead, without the lift, lies beyond the middle of the
+   *  neighbour's frame. */
   MOTUS_REORDER_VERTICAL = 0,
   /** Columns, one beside the other. */
   MOTUS_REORDER_HORIZONTAL = 1,
@@ -7554,10 +7564,12 @@ motus_status motus_runtime_animate_alongside_insets(motus_runtime *runtime,
                                                     motus_destroy_fn destroy);
 
 /** Sets functions that go along with every change of the insets of a source,
- *  from the next call that sets them on: in front of those that
- *  motus_runtime_animate_alongside_insets() has added to one change.
+ *  beginning with the next call that sets or drags these insets. They are
+ *  called before those that motus_runtime_animate_alongside_insets() has added
+ *  to one change.
  *
- *  @param animation [or NULL; until replaced] called as there.
+ *  @param animation [or NULL; until replaced] called as that of
+ *         motus_runtime_animate_alongside_insets().
  *  @param completion [or NULL; until replaced] called when the insets rest,
  *         once for each change. Both NULL: there is no observer.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -8358,14 +8370,14 @@ typedef enum motus_split_column {
 } motus_split_column;
 
 /** Which columns are shown with the secondary one. ONE in a name is the
- *  supplementary column or, when there is none, the primary one; TWO is both.
- *  BESIDE makes the secondary column narrower, OVER covers a part of it. */
+ *  supplementary column or, when there is none, the primary one; TWO is both,
+ *  or the one that there is. BESIDE makes the secondary column narrower, and
+ *  becomes OVER, which covers a part of it, when there is no room. */
 typedef enum motus_split_mode {
   /** As many columns beside the secondary one as there is room for; the
    *  default. */
   MOTUS_SPLIT_AUTOMATIC = 0,
   MOTUS_SPLIT_SECONDARY_ONLY = 1,
-  /** Becomes #MOTUS_SPLIT_ONE_OVER when there is no room beside it. */
   MOTUS_SPLIT_ONE_BESIDE = 2,
   MOTUS_SPLIT_ONE_OVER = 3,
   MOTUS_SPLIT_TWO_BESIDE = 4,
@@ -8446,12 +8458,12 @@ typedef struct motus_split_delegate {
   size_t struct_size;
   /** Whether it collapses in a compact width; NULL means yes. [NULL: yes] */
   bool (*should_collapse)(void *user_data, motus_split_view_controller *split);
-  /** Returns the column that is on top of the stack when it collapses; A
+  /** Returns the column that is on top of the stack when it collapses; a
    *  function that is NULL means `proposed`. [NULL: proposed] */
   motus_split_column (*top_column)(void *user_data,
                                    motus_split_view_controller *split,
                                    motus_split_column proposed);
-  /** Returns the mode that is wanted when it expands; A function that is NULL
+  /** Returns the mode that is wanted when it expands; a function that is NULL
    *  means `proposed`. [NULL: proposed] */
   motus_split_mode (*mode_for_expanding)(void *user_data,
                                          motus_split_view_controller *split,
@@ -9762,14 +9774,15 @@ motus_view_controller_set_modal_flags(motus_view_controller *controller,
  *  presentation and dismissal. */
 typedef struct motus_transitioning_delegate {
   size_t struct_size;
-  /** Returns the animation controller of the presentation or the dismissal,
-   *  retained for it; NULL takes the modal transition style. [returns retained
-   *  or NULL; NULL: none] */
+  /** Returns the animation controller of the presentation, retained for it;
+   *  NULL takes the modal transition style. [returns retained or NULL; NULL:
+   *  none] */
   motus_animation_controller *(*animation_controller_for_presented)(
       void *user_data, motus_view_controller *presented,
       motus_view_controller *presenting, motus_view_controller *source);
-  /** Returns the animation controller of the dismissal, retained for it.
-   *  [returns retained or NULL; NULL: none] */
+  /** Returns the animation controller of the dismissal, retained for it; NULL
+   *  takes the modal transition style. [returns retained or NULL; NULL: none]
+   */
   motus_animation_controller *(*animation_controller_for_dismissed)(
       void *user_data, motus_view_controller *dismissed);
   /** Returns what drives the transition interactively, retained for the
@@ -9937,7 +9950,9 @@ motus_view_controller *motus_presentation_controller_presented_view_controller(
 motus_view_controller *motus_presentation_controller_presenting_view_controller(
     motus_presentation_controller *presentation);
 
-/** The style of a presentation before it adapts. */
+/** The style with which a presentation was asked for. For another size class it
+ *  may take another one, which is called to adapt: see
+ *  motus_presentation_controller_adaptive_style(). */
 motus_presentation_style motus_presentation_controller_style(
     motus_presentation_controller *presentation);
 
@@ -10139,9 +10154,10 @@ motus_status motus_view_controller_set_look(motus_view_controller *controller,
 typedef enum motus_detent {
   MOTUS_DETENT_NONE = 0,
   /** .56 of the height of #MOTUS_DETENT_LARGE, rounded to points; inactive in a
-   *  low window. */
+   *  compact height. */
   MOTUS_DETENT_MEDIUM = 1,
-  /** All of the height but the safe area and, at the top, 30 points or more. */
+  /** The height of the container view less the safe area, which counts as at
+   *  least 30 points at the top. */
   MOTUS_DETENT_LARGE = 2
 } motus_detent;
 
@@ -10358,7 +10374,7 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
  * first one that is read. When a transition is cancelled it goes back. Without
  * any view that takes it the focus waits until there is one. */
 
-/** The part of a view in the focus, as bits. */
+/** What a view is for the focus, as bits. */
 typedef enum motus_focus_flag {
   /** It can have the focus. */
   MOTUS_FOCUS_FOCUSABLE = 1,
@@ -10377,7 +10393,8 @@ typedef enum motus_focus_flag {
   MOTUS_FOCUS_CIRCULAR = 16
 } motus_focus_flag;
 
-/** The part of a view in the focus. */
+/** What a view is for the focus: whether it can have it, and how it is entered
+ *  and read. */
 typedef struct motus_focus_options {
   size_t struct_size;
   /** motus_focus_flag bits; 0 by default: a view that is only read, see
@@ -11365,16 +11382,16 @@ motus_status
 motus_dynamic_behavior_create(motus_runtime *runtime,
                               motus_dynamic_behavior **out_behavior);
 
-/** Adds a child, which goes where its parent goes and is retained by it. One
- *  that is there already stays where it is.
+/** Adds a child, which its parent retains: it joins an animator, and leaves it,
+ *  together with the parent. One that is there already stays where it is.
  *
  *  Time: O(n) in the items of the child and those in it.
  *
  *  @param behavior made by motus_dynamic_behavior_create().
  *  @param child [retained]
  *  @return as motus_dynamic_animator_add_behavior();
- *          #MOTUS_ERROR_INVALID_STATE when `behavior` is one of the others, or
- *          stands below `child`;
+ *          #MOTUS_ERROR_INVALID_STATE when `behavior` was made by another
+ *          function, or stands below `child`;
  *          #MOTUS_ERROR_LIMIT beyond 32 levels. */
 motus_status motus_dynamic_behavior_add_child(motus_dynamic_behavior *behavior,
                                               motus_dynamic_behavior *child);
@@ -11916,7 +11933,8 @@ typedef struct motus_item_behavior_options {
    */
   double elasticity;
   /** The coefficient of friction, not negative [0]. Between two items the
-   *  square root of the product of both counts, at a boundary the item's. */
+   *  square root of the product of the two is used, at a boundary the item's.
+   */
   double friction;
   /** The mass of 100 by 100 points, 1e-6 to 1e6 [1]. */
   double density;

@@ -604,7 +604,7 @@ struct popover_options : motus_popover_options {
   }
 };
 
-/** The part of a view in the focus. */
+/** What a view is for the focus. */
 struct focus_options : motus_focus_options {
   focus_options() : motus_focus_options{} {
     motus_focus_options_init(this, sizeof(motus_focus_options));
@@ -1142,8 +1142,8 @@ struct zoom_delegate {
 /** Provides the objects that animate, drive and lay out a controller's
  *  presentation and dismissal. */
 struct transitioning_delegate {
-  /** Returns the animation controller of the presentation or the dismissal,
-   *  retained for it. */
+  /** Returns the animation controller of the presentation, retained for it.
+   */
   std::function<shared<motus::animation_controller>(motus::view_controller, motus::view_controller, motus::view_controller)> animation_controller_for_presented;
   /** Returns the animation controller of the dismissal, retained for it. */
   std::function<shared<motus::animation_controller>(motus::view_controller)> animation_controller_for_dismissed;
@@ -1305,8 +1305,8 @@ public:
    *  would change something or call something. */
   bool needs_tick() const;
 
-  /** Reads the time, on the host's clock, at which the runtime will need a
-   *  tick although motus_runtime_needs_tick() is false. */
+  /** Reads until when a host may sleep while motus_runtime_needs_tick() is
+   *  false, as a time on the host's clock. */
   std::optional<double> next_deadline() const;
 
   /** How many frames a second the motion needs, after a tick. */
@@ -1572,7 +1572,7 @@ public:
   done animate_alongside_insets(motus_inset_source source, AnimationF &&animation = nullptr, CompletionF &&completion = nullptr) const;
 
   /** Sets functions that go along with every change of the insets of a
-   *  source, from the next call that sets them on. */
+   *  source, beginning with the next call that sets or drags these insets. */
   template <class AnimationF = std::nullptr_t, class CompletionF = std::nullptr_t>
   done set_insets_observer(motus_inset_source source, AnimationF &&animation = nullptr, CompletionF &&completion = nullptr) const;
 
@@ -3431,7 +3431,7 @@ public:
   /** The controller that presents, lent. */
   motus::view_controller presenting_view_controller() const;
 
-  /** The style of a presentation before it adapts. */
+  /** The style with which a presentation was asked for. */
   motus_presentation_style style() const;
 
   /** The style into which the presentation has adapted. */
@@ -3637,7 +3637,7 @@ public:
   /** Creates a behavior that does nothing but hold others. */
   static returned<shared<motus::dynamic_behavior>> create(motus::runtime runtime);
 
-  /** Adds a child, which goes where its parent goes and is retained by it. */
+  /** Adds a child, which its parent retains. */
   done add_child(motus::dynamic_behavior child) const;
 
   /** Removes a child. */
