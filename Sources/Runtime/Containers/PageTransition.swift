@@ -14,14 +14,14 @@ final class PageTransition: AnimatedTransitioning {
   override func animateTransition(_ context: TransitionContext) { pages.beginTurn() }
 }
 
-/// The interaction of a finger on the pages' scroller with the transition.
+/// The interaction of the pages' scroller, whose offset leads the transition, with that.
 final class PageHand: InteractiveTransitioning {
-  /// Whether the finger has begun the transition.
-  private var beginsByHand = false
+  /// Whether the offset has begun the transition, and not a request for a page.
+  private var beginsByOffset = false
 
-  func beginTurn(isByHand: Bool) { beginsByHand = isByHand }
+  func beginTurn(isByOffset: Bool) { beginsByOffset = isByOffset }
 
-  override var wantsInteractiveStart: Bool { beginsByHand }
+  override var wantsInteractiveStart: Bool { beginsByOffset }
   override var isHeld: Bool { true }
   override var isPercentDriven: Bool { true }
 }

@@ -22,8 +22,9 @@ final class PageViewController: OrderedContainer {
     /// 1 to the following page, −1 to the one before.
     let direction: Int
     let page: ViewController
-    /// Whether a finger has moved it.
-    var isByHand: Bool
+    /// Whether the offset began it or a finger has caught it, not a request for a page alone: the
+    /// delegate is notified of its end.
+    var isByOffset: Bool
     /// The page after the arriving one, known when a finger has caught the motion and may go on to
     /// it.
     var beyond: ViewController?
@@ -127,13 +128,13 @@ final class PageViewController: OrderedContainer {
   /// The pages between which the scroller moves: their size, and how many there are before and behind
   /// the selected one, at offset 0. A turn under way adds its page, and a second one where a finger may
   /// go on beyond that.
-  var range: Scroller.Frame {
+  var pageStrip: Scroller.PageStrip {
     var (low, high) = (before == nil ? 0.0 : 1, behind == nil ? 0.0 : 1)
     if let turn {
       if turn.direction > 0 { high = max(high, 1) } else { low = max(low, 1) }
       if turn.beyond != nil { if turn.direction > 0 { high = 2 } else { low = 2 } }
     }
-    return Scroller.Frame(
+    return Scroller.PageStrip(
       dimension: dimension, spacing: settings.spacing, before: sign > 0 ? low : high,
       behind: sign > 0 ? high : low)
   }
@@ -158,12 +159,12 @@ final class PageViewController: OrderedContainer {
     if new != pitch {
       let goal = pitch > 0 ? Elementary.round(scroller[axis].target.divided(by: pitch)) : 0
       pitch = new
-      scroller.setFrame(
-        axis, range, offset: sign * position * new, target: goal * new)
+      scroller.setPages(
+        axis, pageStrip, offset: sign * position * new, target: goal * new)
       // The layout may have completed the transition.
       if turn != nil { scrollers.list(scroller) }
     } else {
-      scroller.setFrame(axis, range)
+      scroller.setPages(axis, pageStrip)
     }
     for page in [selected, turn?.page] { if let page { place(page) } }
   }
@@ -184,7 +185,7 @@ final class PageViewController: OrderedContainer {
     let last = ask(1, from: selected)
     guard asked == mark, turn == nil else { return }
     setNeighbors(first, last)
-    if pitch > 0 { scroller?.setFrame(axis, range) }
+    if pitch > 0 { scroller?.setPages(axis, pageStrip) }
   }
 
   /// Asks the source for a neighbour of a page, −1 for the one before, 1 for the one behind; one that
@@ -226,7 +227,7 @@ final class PageViewController: OrderedContainer {
         completion?(page === selected)
         return
       }
-      perform(page, direction, isByHand: false, animated: animated, completion)
+      perform(page, direction, isByOffset: false, animated: animated, completion)
     }
   }
 
@@ -252,20 +253,20 @@ final class PageViewController: OrderedContainer {
 
   /// Begins the transition to a page in the request's turn.
   func perform(
-    _ page: ViewController, _ direction: Int, isByHand: Bool, animated: Bool,
+    _ page: ViewController, _ direction: Int, isByOffset: Bool, animated: Bool,
     _ completion: Completion?
   ) {
     let from = selected
     controllers.entities.hold(page)
-    turn = Turn(direction: direction, page: page, isByHand: isByHand, beyond: nil)
-    if pitch > 0 { scroller?.setFrame(axis, range) }
-    hand.beginTurn(isByHand: isByHand)
+    turn = Turn(direction: direction, page: page, isByOffset: isByOffset, beyond: nil)
+    if pitch > 0 { scroller?.setPages(axis, pageStrip) }
+    hand.beginTurn(isByOffset: isByOffset)
     arrange([page], showing: page, .page, isImmediate: false, animated: animated) {
       [self] completed in
-      let wasByHand = lastTurnWasByHand
+      let wasByOffset = lastTurnWasByOffset
       controllers.entities.release(page.handle)
       reloadLater()
-      if wasByHand, let pageDelegate {
+      if wasByOffset, let pageDelegate {
         controllers.host.call {
           pageDelegate.didTurn(from: from, in: self, completed: completed)
         }
@@ -274,8 +275,8 @@ final class PageViewController: OrderedContainer {
     }
   }
 
-  /// Whether a finger has moved the turn that has just ended, for its completion.
-  private var lastTurnWasByHand = false
+  /// Whether the offset began the turn that has just ended, or a finger caught it, for its completion.
+  private var lastTurnWasByOffset = false
 
   override var removal: TransitionPolicy { .page }
 
@@ -298,7 +299,7 @@ final class PageViewController: OrderedContainer {
     place(turn.page)
     // The offset may have reached the page before the transition has begun.
     scrollers.list(scroller)
-    guard !turn.isByHand else { return }
+    guard !turn.isByOffset else { return }
     if scroller.isDragging { scroller.pan.cancel() }
     var goal = scroller.offset
     let place = sign * Double(turn.direction) * pitch
@@ -311,7 +312,7 @@ final class PageViewController: OrderedContainer {
     turn = nil
     // Requests that have waited begin inside the end of this transition.
     isArriving = false
-    lastTurnWasByHand = ended?.isByHand ?? false
+    lastTurnWasByOffset = ended?.isByOffset ?? false
     guard let scroller, pitch > 0 else {
       position = 0
       return
@@ -321,15 +322,15 @@ final class PageViewController: OrderedContainer {
       shiftNeighbors(ended, completed)
       position = 0
       _ = adoptDirection()
-      scroller.setFrame(axis, range)
+      scroller.setPages(axis, pageStrip)
       scroller.jump(axis, to: 0)
       return
     }
     shiftNeighbors(ended, completed)
     let shift = completed ? -sign * Double(ended.direction) * pitch : 0
-    scroller.setFrame(axis, range, shift: shift)
+    scroller.setPages(axis, pageStrip, shift: shift)
     position = sign * scroller[axis].offset / pitch + 0
-    if adoptDirection() { scroller.setFrame(axis, range) }
+    if adoptDirection() { scroller.setPages(axis, pageStrip) }
   }
 
   /// After a completed turn: makes the old page a neighbour of the new one, and the page beyond the
@@ -368,9 +369,9 @@ extension PageViewController {
     while patience > 0, scroller.isAlive, scroller.follower === follower {
       patience -= 1
       position = sign * scroller.shownOffset(axis) / pitch + 0
-      if position == 0, adoptDirection() { scroller.setFrame(axis, range) }
+      if position == 0, adoptDirection() { scroller.setPages(axis, pageStrip) }
       guard let session, let turn else {
-        beginByHand(scroller)
+        beginByOffset(scroller)
         break
       }
       guard lead(session, turn, scroller) else { break }
@@ -393,10 +394,10 @@ extension PageViewController {
     case .ended: return false
     case .running, .settling:
       if isHeld {
-        self.turn?.isByHand = true
+        self.turn?.isByOffset = true
         if scroller.isDragging { findBeyond() }
         _ = session.pause()
-      } else if turn.isByHand {
+      } else if turn.isByOffset {
         session.redirectLed(to: outcome(turn, scroller))
       }
     case .interactive:
@@ -411,7 +412,7 @@ extension PageViewController {
     if passed >= 1 - Self.touching {
       return arrive(session, .finished)
     }
-    if passed <= Self.touching, isIdle || self.turn?.isByHand == true {
+    if passed <= Self.touching, isIdle || self.turn?.isByOffset == true {
       return arrive(session, .cancelled)
     }
     session.lead(to: max(0, passed))
@@ -441,8 +442,8 @@ extension PageViewController {
   }
 
   /// Asks for the transition to the page that comes into sight, once the content has left its place,
-  /// and notifies the delegate before.
-  private func beginByHand(_ scroller: Scroller) {
+  /// whatever has moved it: a finger, a wheel or the program. Notifies the delegate before.
+  private func beginByOffset(_ scroller: Scroller) {
     guard position.magnitude > Self.touching, turn == nil, !transitions.isBusy(self), isOnScreen,
       selected != nil
     else { return }
@@ -457,7 +458,7 @@ extension PageViewController {
       (direction > 0 ? behind : before) === page, (try? checkNewcomer(page)) != nil
     else { return }
     transitions.perform(for: self, naming: [page]) { [self] in
-      perform(page, direction, isByHand: true, animated: true, nil)
+      perform(page, direction, isByOffset: true, animated: true, nil)
     }
     session?.lead(to: min(position.magnitude, 1))
   }
@@ -472,6 +473,6 @@ extension PageViewController {
     let beyond = ask(turn.direction, from: turn.page)
     guard let beyond, self.turn?.page === turn.page else { return }
     self.turn?.beyond = beyond
-    scroller.setFrame(axis, range)
+    scroller.setPages(axis, pageStrip)
   }
 }

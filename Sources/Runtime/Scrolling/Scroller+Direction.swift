@@ -30,30 +30,36 @@ extension Scroller {
   }
 
   /// Takes over what is shown, and bounds that the host has set, before the range is found anew.
-  /// Returns whether content that begins at the right has got an origin for its new width.
-  func adopt(_ resize: Tracks.Resize) -> Bool {
+  /// Returns whether the caller must not shift the offset by the change of width: an origin that the
+  /// host has set for content that begins at the right counts for the new width already.
+  func adoptBounds(_ resize: Tracks.Resize) -> Bool {
     guard forward(0) < 0 else {
       adoptAtRest()
       return false
     }
     let model = scrollers.views.geometry(view.index)
-    let due = x.dimension - model[Component.width]
+    // The old width less the new one: content that begins at the right shifts by it.
+    let narrowing = x.dimension - model[Component.width]
+    // Only a motion of the width that has just begun leaves the shift due.
+    let ahead = resize.group == nil ? 0 : narrowing
     guard resize.movesOrigin else {
-      adoptAtRest(ahead: resize.group == nil ? 0 : due)
+      adoptAtRest(ahead: ahead)
       return false
     }
     // An origin that has only gone along with the width is found anew; fingers and motion have the
     // last word.
     let isPlaced =
-      !x.isMoving && !x.isDragging && !isSame(model[Component.boundsX], x.offset + due)
+      !x.isMoving && !x.isDragging && !isSame(model[Component.boundsX], x.offset + narrowing)
     if isPlaced {
-      adoptAtRest(ahead: resize.group == nil ? 0 : due)
-      // It is judged, by its edges and pages, as with the width that there was.
+      adoptAtRest(ahead: ahead)
+      // Back to the old width's numbers: `edgesChanged` compares the offset with the old edges and
+      // pages, and adds the change of width itself.
       if resize.group == nil {
-        x.offset -= due
+        x.offset -= narrowing
         return false
       }
     } else if !y.isMoving, !y.isDragging {
+      // x is found from the width by the caller; y the host may have set.
       y.offset = model[Component.boundsY]
     }
     return isPlaced

@@ -64,7 +64,7 @@ extension Scroller {
     keepsEnd: Bool = false, carried: Double = 0, _ resize: Tracks.Resize = .init(),
     _ change: () -> Void
   ) {
-    let isPlaced = adopt(resize)
+    let isPlaced = adoptBounds(resize)
     adoptDirection()
     let old = (x, y)
     let oldPages = (pageNow(0), pageNow(1))

@@ -161,10 +161,10 @@ final class Scroller: Entity {
   func take(_ options: ScrollerOptions) { self.options = options }
 
   /// Takes the pages of its container.
-  func takePages(_ frame: Frame) {
-    options.pageSize = frame.dimension
-    options.pageSpacing = frame.spacing
-    options.pageOrigin = -frame.before * frame.pitch
+  func takePages(_ strip: PageStrip) {
+    options.pageSize = strip.dimension
+    options.pageSpacing = strip.spacing
+    options.pageOrigin = -strip.before * strip.pitch
   }
 
   func setDelegate(_ delegate: ScrollerDelegate?) { self.delegate = delegate }

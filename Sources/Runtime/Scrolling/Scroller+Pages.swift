@@ -1,0 +1,64 @@
+/// The pages that a container sets on its scroller.
+extension Scroller {
+  /// Pages of a container along one axis, one of them at offset 0.
+  struct PageStrip {
+    var dimension: Double
+    var spacing: Double
+    /// Number of pages before and behind that one.
+    var before: Double
+    var behind: Double
+
+    var pitch: Double { dimension + spacing }
+  }
+
+  /// Whether fingers have it, on the screen or on a trackpad.
+  var isInHand: Bool { isDragging || isTouched || x.isDragging || y.isDragging }
+
+  /// Sets other pages; offset, finger, motion and target move by `shift`, in points.
+  func setPages(_ axis: Int, _ strip: PageStrip, shift: Double = 0) {
+    // Taking over what is shown would end a block's motion of the offset, which goes on.
+    let isLed = shift == 0 && isAnimatedByBlock
+    if !isLed { adoptView() }
+    takePages(strip)
+    let (first, last) = (strip.before * strip.pitch, strip.behind * strip.pitch)
+    content.setPages(axis, strip.dimension, before: first, behind: last)
+    findEdges()
+    guard !isLed else { return }
+    self[axis].shift(by: shift)
+    fingers.shift(axis, by: shift)
+    self[axis].edgesChanged(at: scrollers.now)
+    goals.notePage(axis, pageNow(axis))
+    guard shift != 0 else { return show() }
+    let hadScrolled = news.hasScrolled
+    show()
+    news.noteAdjustment(since: hadScrolled)
+    if isMoving { scrollers.list(self) }
+  }
+
+  /// Sets pages of another size after a change of the window: goes to `offset` at once, and from
+  /// there on to `target` if it was in motion.
+  func setPages(_ axis: Int, _ strip: PageStrip, offset: Double, target: Double) {
+    adoptView()
+    let velocity = self[axis].velocity(at: scrollers.now)
+    let (wasMoving, wasDragging) = (self[axis].isMoving, self[axis].isDragging)
+    if wasMoving { self[axis].state = .idle }
+    let before = self[axis].offset
+    if !wasDragging {
+      self[axis].offset = offset
+      show()
+    }
+    setPages(axis, strip, shift: wasDragging ? offset - before : 0)
+    guard wasMoving else { return }
+    launch(axis, velocity: velocity, natural: .infinity, target: target, at: scrollers.now)
+    if isMoving { scrollers.list(self) }
+  }
+
+  /// Sets the offset at once, whatever was under way.
+  func jump(_ axis: Int, to offset: Double) {
+    if isDragging { pan.cancel() }
+    stop()
+    adoptView()
+    self[axis].offset = offset
+    show()
+  }
+}
