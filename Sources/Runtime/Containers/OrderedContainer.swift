@@ -291,7 +291,7 @@ extension OrderedContainer {
     for controller in gone where controller.parent == handle {
       controllers.entities.hold(controller)
       detach(controller)
-      controllers.leaveAlone(controller, by: self)
+      controllers.completeAppearance(of: controller, leaving: self)
       controllers.didMove(controller, to: nil)
       controllers.entities.release(controller.handle)
     }

@@ -2,7 +2,8 @@
 final class SizeTransition: AnimatedTransitioning {
   private let size: Size
   private let options: AnimationOptions
-  private var isDone = false
+  /// Whether the window has been resized: where the animator was not called, the end does it.
+  private var hasResized = false
 
   init(size: Size, options: AnimationOptions) {
     self.size = size
@@ -13,7 +14,7 @@ final class SizeTransition: AnimatedTransitioning {
 
   override func animateTransition(_ context: TransitionContext) {
     guard let session = context.session else { return }
-    isDone = true
+    hasResized = true
     _ = session.animations.animate(
       options, completion: { _ in _ = session.complete(true) }
     ) { session.controllers.resize(to: size) }
@@ -58,7 +59,7 @@ final class SizeTransition: AnimatedTransitioning {
         controllers.announce(size, with: coordinator?.handle ?? .none)
       }
       request.settle = { _ in
-        if !animator.isDone {
+        if !animator.hasResized {
           controllers.animations.performWithoutAnimation { controllers.resize(to: size) }
         }
         controllers.presentations?.windowDidResize()

@@ -206,7 +206,7 @@ final class SplitViewController: ViewController {
   func letGo(of old: ViewController) {
     guard old.parent == handle else { return }
     detach(old)
-    controllers.leaveAlone(old, by: self)
+    controllers.completeAppearance(of: old, leaving: self)
     controllers.didMove(old, to: nil)
   }
 

@@ -95,7 +95,8 @@ struct ControllerLifecycle: ~Copyable {
 
   // MARK: Transitions
 
-  /// A transition manages the appearance from now on, in which the controller comes or leaves.
+  /// A transition, or a change of the root, manages the appearance from now on; in it the controller
+  /// comes or leaves.
   mutating func manage(coming: Bool) {
     managers += 1
     isComing = coming

@@ -68,8 +68,9 @@ extension Controllers {
     safeArea(of: controller, hiding: controller.allHiddenBars, over: windowInsets)
   }
 
-  /// Returns the safe area under other insets of the window, with bars hidden at `edges` around the
-  /// controller's contents; for a scroller the one from which its range follows.
+  /// Returns the safe area that a controller has if `window` are the insets of the window, and bars
+  /// around it are hidden at `edges`. For a scroller, a bar that answers to it counts with the height
+  /// that limits its offsets, `Extent.reach`; without one, with the height that is shown.
   func safeArea(
     of controller: ViewController, hiding edges: BarEdges, over window: Insets,
     for scroller: Handle = .none

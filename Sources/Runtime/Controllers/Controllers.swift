@@ -411,7 +411,7 @@ extension Controllers {
 
   /// Lets a controller that lost its parent between a will-call and its did-call follow the window
   /// by itself, so that the did-call comes.
-  func leaveAlone(_ controller: ViewController, by parent: ViewController) {
+  func completeAppearance(of controller: ViewController, leaving parent: ViewController) {
     guard parent.forwardsAppearance, !controller.lifecycle.isManaged else { return }
     switch controller.appearance {
     case .appearing, .disappearing: bringInStep(controller, with: nil, animated: false)

@@ -336,7 +336,7 @@ extension ViewController {
       detach(child)
     } else if let old = controllers.find(child.parent) {
       old.detach(child)
-      controllers.leaveAlone(child, by: old)
+      controllers.completeAppearance(of: child, leaving: old)
       controllers.didMove(child, to: nil)
     } else {
       controllers.leaveRoot(child)
@@ -358,7 +358,7 @@ extension ViewController {
     guard !old.keeps(self) else { return old.dismissKept(self) }
     controllers.entities.hold(self)
     old.detach(self)
-    controllers.leaveAlone(self, by: old)
+    controllers.completeAppearance(of: self, leaving: old)
     controllers.didMove(self, to: nil)
     controllers.entities.release(handle)
   }

@@ -160,7 +160,7 @@ class PresentationController: Entity {
   /// along.
   func correctFarEnd() { correctExitDistance() }
   /// Called after a change of the place during a transition whose far end stays.
-  func leaveFarEnd() { keepFarEnd() }
+  func keepFarEnd() { noteExitDistance() }
   /// Called when the presented view's model values are again at the far end: decorations follow.
   func goBackToFarEnd() {}
 
@@ -435,7 +435,7 @@ extension PresentationController {
         session.animateInContext { [self] in
           changes()
           controllers.layOutAlong()
-          leaveFarEnd()
+          keepFarEnd()
         }
       }
       return
@@ -451,7 +451,7 @@ extension PresentationController {
       goBackToFarEnd()
       controllers.layOutAlong()
     }
-    isSameRoom ? leaveFarEnd() : correctFarEnd()
+    isSameRoom ? keepFarEnd() : correctFarEnd()
   }
 
   /// Whether layout is animated now.
@@ -474,7 +474,7 @@ extension PresentationController {
       goBackToFarEnd()
       controllers.layOutAlong()
     }
-    leaveFarEnd()
+    keepFarEnd()
   }
 
   /// Changes places with the change of size that lays out, or on a spring of their own.
@@ -538,7 +538,7 @@ extension PresentationController {
   }
 
   /// Sets the distance after a change of the place while the far end stays where it is.
-  final func keepFarEnd() {
+  final func noteExitDistance() {
     guard let place,
       let animator = presentations.session(of: self)?.animator as? ModalTransition,
       animator.exitDistance != nil

@@ -165,7 +165,8 @@ final class SheetDrag: GestureHandler {
   private var session: TransitionSession? { sheet.presentations.session(of: sheet) }
 
   /// Takes the sheet where it is shown, whatever moves it. `travel` is how far the finger has come
-  /// already; a transition is taken at the beginning of a drag only, without any.
+  /// already: 0 at the beginning of a drag; a finger under which a transition has ended has come
+  /// further, and there is none to take.
   private func take(travel: Double) {
     grip = .none
     isRefused = false
@@ -174,6 +175,8 @@ final class SheetDrag: GestureHandler {
       let isDismissal = session.request.policy.kind == .dismissal
       guard interaction.pause(), sheet.isActive, self.session === session else { return }
       if sheet.isLed(in: session) { return takeStraightened(session, isDismissal) }
+      // Its motion cannot be made a line, as where another animator moves it or motion is reduced: the
+      // finger leads the fraction.
       sheet.catchMotion()
       guard let place = sheet.place else { return }
       sheet.correctFarEnd()
@@ -181,7 +184,7 @@ final class SheetDrag: GestureHandler {
       let room = SheetHold.Room(sheet.containerBounds, sheet.layout)
       let exitDistance = SheetHold.exitDistance(
         from: place.minY, room.bounds, lowestTop: room.lowestTop)
-      // Motion of a change of size goes on by itself.
+      // The place counts and not what is shown: the motion of a change of size goes on by itself.
       var hold = SheetHold(
         room, top: place.minY + (isDismissal ? fraction : 1 - fraction) * exitDistance,
         since: pan.gestures.ownTime)
@@ -341,7 +344,7 @@ final class SheetDrag: GestureHandler {
   }
 
   /// Moves the sheet to a stop on a spring, with a velocity in points per second; a presentation that
-  /// has not moved yet goes there instead.
+  /// has not moved yet gets the stop as its goal at once, without a spring.
   private func settle(at stop: SheetLayout.Stop, velocity: Double) {
     let top = sheet.place?.minY ?? sheet.shownTop
     sheet.letGo()
@@ -350,7 +353,7 @@ final class SheetDrag: GestureHandler {
       session.motion.driver.fraction <= 0,
       sheet.isLed(in: session)
     {
-      // It has not come yet: it comes from there.
+      // Nothing of it has been seen: it still comes from the far end, below the container.
       let controllers = sheet.presentations.controllers
       controllers.animations.performWithoutAnimation {
         sheet.setTop(goal)
@@ -367,8 +370,9 @@ final class SheetDrag: GestureHandler {
       $0.request.policy.kind == .dismissal && $0.motion.driver.fraction >= 1
     }
     sheet.animate(curve) { sheet.setTop(goal) }
-    // A card that is out of sight comes back from there.
-    isOut == true ? sheet.leaveFarEnd() : sheet.correctFarEnd()
+    // A card that is out of sight comes back from where it is: the far end stays. Otherwise it moves
+    // along with the place.
+    isOut == true ? sheet.keepFarEnd() : sheet.correctFarEnd()
   }
 
   private func move(to top: Double) {

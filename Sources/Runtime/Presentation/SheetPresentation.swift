@@ -223,8 +223,8 @@ final class SheetPresentation: PresentationController {
     backdrop?.setAlpha(fadedAlpha)
   }
 
-  override func leaveFarEnd() {
-    keepFarEnd()
+  override func keepFarEnd() {
+    noteExitDistance()
     if farLevel != nil { farLevel = level }
   }
 
