@@ -25,7 +25,7 @@ final class ArrangementBlock {
   let formerStamp: UInt32
   /// Children taken from other lists, in ascending order of their old indices.
   private(set) var guests: [Guest] = []
-  /// How the order is put back of which the children are a part.
+  /// How the order of which the children are a part is put back.
   let reversal: ChildReversal?
   /// Serial of the list that was given in the block.
   private var stamp: UInt32 = 0

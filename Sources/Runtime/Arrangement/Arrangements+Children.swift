@@ -138,8 +138,8 @@ extension Arrangements {
     }
   }
 
-  /// Adds children to the list in force where they stand, without an effect: their way from there is
-  /// a move.
+  /// Adds children to the list in force at the frames given, without an effect: their way from there
+  /// is a move.
   func seat(_ entries: borrowing Buffer<ChildEntry>, in arrangement: ChildArrangement) {
     let parent = arrangement.parent
     for number in 0..<entries.count {

@@ -46,7 +46,7 @@ extension Arrangements {
   /// 0 has no scale: the size is animated instead.
   private func scale(_ view: Int, to size: Size, _ timing: ImplicitTiming) {
     guard let bounds = PropertyKind.builtIn(.bounds),
-      let scale = PropertyKind.builtIn(.placeScale)
+      let kind = PropertyKind.builtIn(.placeScale)
     else { return }
     let old = views.bounds(view).size
     let factor = old.over(size)
@@ -56,15 +56,18 @@ extension Arrangements {
         height: size.height > 0 ? size.height : old.height), view)
     tracks.setModel(view, .bounds, bounds, to: room)
     if factor != Size.one || views.has(.placed, view) {
-      let model = tracks.modelValue(view, .placeScale, scale)
+      // The storage of the model value: `stretch` writes there the scale at which the old size is
+      // shown, and from there it is animated.
+      let start = tracks.modelValue(view, .placeScale, kind)
       stretch(
         view, by: factor,
-        model: Size(width: model[0] * factor.width, height: model[1] * factor.height))
+        model: Size(width: start[0] * factor.width, height: start[1] * factor.height))
       (room[0], room[1]) = (1, 1)
-      if !Tracks.areEqual(model, room, 2) {
-        animate(view, .placeScale, scale, to: room, timing)
+      if !Tracks.areEqual(start, room, 2) {
+        animate(view, .placeScale, kind, to: room, timing)
       }
     }
+    // Moves sides that had or get length 0 only: the others have their size already.
     glide(view, to: size, timing)
   }
 
@@ -266,15 +269,16 @@ extension Arrangements {
     }
   }
 
-  /// Ends an exit, which has run to its end or is cut off: removes the child and its view, releases
-  /// this, and reports it. `isAmongLeavers` says whether it is still in the list of these.
+  /// Ends an exit, which has run to its end or is cut off: removes the child and its view, reports
+  /// it, and releases the view, which the exit has held. `isAmongLeavers` says whether the child is
+  /// still in the list of leavers.
   func end(
     _ index: Int32, _ arrangement: ChildArrangement, isWhole: Bool, isAmongLeavers: Bool = true
   ) {
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view)
     part(view.index)
-    arrangement.remove(index, isLeaver: isAmongLeavers, isWhole: isWhole)
+    arrangement.remove(index, isAmongLeavers: isAmongLeavers, isWhole: isWhole)
     views.removeFromSuperview(view.index)
     reportLeft(child, arrangement, isWhole: isWhole)
     resetFormerChild(view.index)

@@ -340,10 +340,10 @@ final class ChildArrangement {
     return index
   }
 
-  /// Removes a child whose exit has ended from all lists; `isWhole` says whether it has run to its
-  /// end.
-  func remove(_ index: Int32, isLeaver: Bool, isWhole: Bool) {
-    if isLeaver { Self.take(index, from: &leavers) }
+  /// Removes a child whose exit has ended from the active ones and, if it is still among them, from
+  /// the leavers; frees its key and its slot. `isWhole` says whether the exit has run to its end.
+  func remove(_ index: Int32, isAmongLeavers: Bool, isWhole: Bool) {
+    if isAmongLeavers { Self.take(index, from: &leavers) }
     if children[Int(index)].isActive { Self.take(index, from: &active) }
     freeKey(of: index)
     if !isWhole { wasCut = true }

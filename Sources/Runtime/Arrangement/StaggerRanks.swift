@@ -35,7 +35,7 @@ final class StaggerRanks {
     place < lists[list].ranks.count ? Int(lists[list].ranks[place]) : place
   }
 
-  /// Sorts by distance, then by index, and assigns the ranks.
+  /// Sorts by distance, then by place, and assigns the ranks.
   func sort() {
     for list in lists {
       let count = list.entries.count

@@ -608,7 +608,7 @@ final class Drag: Entity {
     owesSettling = true
   }
 
-  /// Goes to the next anchor in a direction of the finger's; nowhere when there is none (DG-9).
+  /// Goes to the next anchor in a direction on the screen; nowhere when there is none (DG-9).
   func step(_ direction: Vector) throws(Fault) {
     try needFree()
     let towards = Vector(

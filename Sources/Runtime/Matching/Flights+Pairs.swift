@@ -42,7 +42,7 @@ extension Flights {
       session.flights.append(flight(from: origins[origin], to: goal, session, before))
     }
     resume(before, in: session)
-    for earlier in before { for flight in earlier.flights { putBack(flight, .none) } }
+    for earlier in before { for flight in earlier.flights { putBack(flight, under: .none) } }
     for earlier in before { earlier.flights = [] }
     guard !session.flights.isEmpty else {
       setHolds(stage.container)

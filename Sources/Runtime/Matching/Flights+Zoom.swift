@@ -108,7 +108,7 @@ extension Flights {
     session.flights = [flight]
     resume(before, in: session)
     for earlier in before {
-      for flight in earlier.flights { putBack(flight, .none) }
+      for flight in earlier.flights { putBack(flight, under: .none) }
       earlier.flights = []
     }
     showFormer(but: flight.source.handle, of: session)
@@ -129,7 +129,7 @@ extension Flights {
       for index in session.flights.indices
       where session.flights[index].destination.view == screen.bits {
         let flight = session.flights.remove(at: index)
-        putBack(flight, .none)
+        putBack(flight, under: .none)
         return flight
       }
     }
@@ -212,7 +212,7 @@ extension Flights {
   private func showAgain(_ flight: Flight) {
     if flight.flags.contains(.ownsSource) { views.release(Handle(bits: flight.source.drawn)) }
     let view = flight.source.handle
-    guard views.names.contains(view), !isFlying(view, but: flight) else { return }
+    guard views.names.contains(view), !isFlying(view) else { return }
     dropKept { $0.source == view }
     views.setDrawnElsewhere(view.index, false)
   }

@@ -116,18 +116,20 @@ final class Flights: FlightPlaces {
   /// Ends all flights of a session.
   private func putBack(_ session: SessionFlights, completed: Bool) {
     let keeps = session.options.keepsSourceHidden && completed != session.stage.goesBack
-    for flight in session.flights { putBack(flight, keeps ? session.destinationSide.root : .none) }
+    for flight in session.flights {
+      putBack(flight, under: keeps ? session.destinationSide.root : .none)
+    }
     session.flights = []
     setHolds(session.stage.container)
   }
 
-  /// Draws both views of a flight again, or leaves the source undrawn under a screen.
-  func putBack(_ flight: Flight, _ screen: Handle) {
+  /// Draws both views of a flight again, or leaves the source undrawn under a screen; none draws both.
+  func putBack(_ flight: Flight, under screen: Handle) {
     for (end, owns) in [
       (flight.source, Flight.Flags.ownsSource), (flight.destination, .ownsDestination),
     ] {
       if flight.flags.contains(owns) { views.release(Handle(bits: end.drawn)) }
-      guard views.names.contains(end.handle), !isFlying(end.handle, but: flight) else { continue }
+      guard views.names.contains(end.handle), !isFlying(end.handle) else { continue }
       let isKept = kept.contains { $0.source == end.handle }
       if end.view == flight.source.view, !screen.isNone {
         if !isKept { kept.append((end.handle, screen, place(of: screen))) }
@@ -144,11 +146,12 @@ final class Flights: FlightPlaces {
     return views.rows[superview].handle
   }
 
-  /// Whether a view is in flight elsewhere.
-  func isFlying(_ view: Handle, but flight: Flight) -> Bool {
+  /// Whether a view is in a flight under way. A flight that ends has left `sessions` before callers
+  /// ask, and one that gets another source has that already.
+  func isFlying(_ view: Handle) -> Bool {
     for session in sessions {
-      for other in session.flights
-      where other.source.view == view.bits || other.destination.view == view.bits { return true }
+      for flight in session.flights
+      where flight.source.view == view.bits || flight.destination.view == view.bits { return true }
     }
     return false
   }

@@ -31,8 +31,8 @@ struct RowHistory: ~Copyable {
     replaced = nil
   }
 
-  /// Keeps an order that is replaced as a whole, and how its rows stood; returns it when one is kept
-  /// already: rows were last laid out in that.
+  /// Keeps an order that is replaced as a whole, and how its rows stood. Returns it instead if an
+  /// earlier one is kept already, in which rows were last laid out.
   mutating func noteReplaced(
     _ order: consuming RowOrder, start: Double, gap: Double
   ) -> RowOrder? {
