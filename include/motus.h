@@ -8278,8 +8278,8 @@ motus_page_view_controller_set_pages(motus_page_view_controller *pages,
 motus_status
 motus_page_view_controller_reload(motus_page_view_controller *pages);
 
-/** Functions that are called when a finger turns a page, or has caught a page
- *  that turns. */
+/** Functions that are called when the offset turns a page, moved by a finger, a
+ *  wheel or the host, and when a finger has caught a page that turns. */
 typedef struct motus_page_delegate {
   size_t struct_size;
   /** Called before the appearance calls. */

@@ -1067,8 +1067,8 @@ struct page_data_source {
   std::function<shared<motus::view_controller>(motus::page_view_controller, motus::view_controller)> after;
 };
 
-/** Functions that are called when a finger turns a page, or has caught a page
- *  that turns. */
+/** Functions that are called when the offset turns a page, moved by a finger,
+ *  a wheel or the host, and when a finger has caught a page that turns. */
 struct page_delegate {
   /** Called before the appearance calls. */
   std::function<void(motus::page_view_controller, motus::view_controller)> will_transition;
