@@ -118,39 +118,6 @@ static void open_storm(storm *s, uint64_t seed) {
   stage_tick(&s->g);
 }
 
-static bool is_in_stack(storm *s, motus_view_controller *screen) {
-  motus_navigation_controller *nav = s->g.s.navigation;
-  size_t n = motus_navigation_controller_view_controller_count(nav);
-  for (size_t i = 0; i < n; i++)
-    if (motus_navigation_controller_view_controller_at(nav, i) == screen)
-      return true;
-  return false;
-}
-
-typedef struct move {
-  motus_view *view;
-  motus_rect frame;
-} move;
-
-static void go(void *data) {
-  move *m = data;
-  motus_view_set_frame(m->view, m->frame);
-}
-
-static void sway(storm *s, int screen, int key) {
-  motus_animation_options o;
-  move m = {s->views[screen][key], place_of(screen, key)};
-  motus_animation_options_init(&o, sizeof o);
-  for (int i = 0; i < 2; i++) {
-    o.duration = i ? .6 : .2;
-    m.frame.x += i ? -60 : 60;
-    m.frame.height += i ? -30 : 30;
-    CHECK_EQUAL(motus_runtime_animate(s->g.s.runtime, &o, go, &m, NULL, NULL,
-                                      NULL, NULL),
-                MOTUS_OK);
-  }
-}
-
 static void touch(storm *s, motus_touch_phase phase) {
   motus_runtime *runtime = s->g.s.runtime;
   motus_runtime_send_touch(runtime, 1, phase, s->finger,
@@ -180,30 +147,12 @@ static void act(storm *s) {
   motus_view *view = s->views[draw(SCREENS)][draw(KEYS)];
   double velocity = draw(600) / 100. - 3;
   s->by_hand = draw(2);
-  switch (draw(14)) {
-  case 0:
-  case 1:
-  case 2:
-    if (!is_in_stack(s, screen))
-      motus_navigation_controller_push(s->g.s.navigation, screen, true, NULL,
-                                       NULL, NULL);
-    break;
-  case 3:
-  case 4:
-    motus_navigation_controller_pop(s->g.s.navigation, true, NULL, NULL, NULL,
-                                    NULL);
-    break;
-  case 5:
-    motus_percent_driven_interaction_pause(s->g.s.hand);
-    break;
-  case 6:
-    motus_percent_driven_interaction_finish_with_velocity(s->g.s.hand,
-                                                          velocity);
-    break;
-  case 7:
-    motus_percent_driven_interaction_cancel_with_velocity(s->g.s.hand,
-                                                          velocity);
-    break;
+  unsigned what = draw(14);
+  if (what < 8) {
+    stage_steer(&s->g, what, screen, velocity);
+    return;
+  }
+  switch (what) {
   case 8:
     motus_view_remove_from_superview(view);
     break;
@@ -223,7 +172,8 @@ static void act(storm *s) {
   }
   case 11: {
     int screen = (int)draw(SCREENS);
-    sway(s, screen, (int)draw(KEYS));
+    int key = (int)draw(KEYS);
+    stage_sway(&s->g, s->views[screen][key], place_of(screen, key));
     break;
   }
   case 12:

@@ -132,4 +132,67 @@ static inline motus_rect stage_between(motus_rect a, motus_rect b, double p) {
     CHECK_NEAR(got_.width, want_.width, tolerance);   \
     CHECK_NEAR(got_.height, want_.height, tolerance); \
   } while (0)
+/* Whether a screen is in the stack. */
+static inline bool stage_has(stage *g, motus_view_controller *screen) {
+  motus_navigation_controller *nav = g->s.navigation;
+  size_t n = motus_navigation_controller_view_controller_count(nav);
+  for (size_t i = 0; i < n; i++)
+    if (motus_navigation_controller_view_controller_at(nav, i) == screen)
+      return true;
+  return false;
+}
+
+typedef struct stage_move {
+  motus_view *view;
+  motus_rect frame;
+} stage_move;
+
+static inline void stage_go(void *data) {
+  stage_move *m = data;
+  motus_view_set_frame(m->view, m->frame);
+}
+
+/* Moves a view aside and back: it is seen to move, and is where it was at rest. */
+static inline void stage_sway(stage *g, motus_view *view, motus_rect frame) {
+  motus_animation_options o;
+  stage_move m = {view, frame};
+  motus_animation_options_init(&o, sizeof o);
+  for (int i = 0; i < 2; i++) {
+    o.duration = i ? .6 : .2;
+    m.frame.x += i ? -60 : 60;
+    m.frame.height += i ? -30 : 30;
+    CHECK_EQUAL(motus_runtime_animate(g->s.runtime, &o, stage_go, &m, NULL,
+                                      NULL, NULL, NULL),
+                MOTUS_OK);
+  }
+}
+
+/* One of eight things that a host asks of a stack, and of the hand on it. */
+static inline void stage_steer(stage *g, unsigned what,
+                               motus_view_controller *screen, double velocity) {
+  switch (what) {
+  case 0:
+  case 1:
+  case 2:
+    if (!stage_has(g, screen))
+      motus_navigation_controller_push(g->s.navigation, screen, true, NULL,
+                                       NULL, NULL);
+    break;
+  case 3:
+  case 4:
+    motus_navigation_controller_pop(g->s.navigation, true, NULL, NULL, NULL,
+                                    NULL);
+    break;
+  case 5:
+    motus_percent_driven_interaction_pause(g->s.hand);
+    break;
+  case 6:
+    motus_percent_driven_interaction_finish_with_velocity(g->s.hand, velocity);
+    break;
+  default:
+    motus_percent_driven_interaction_cancel_with_velocity(g->s.hand, velocity);
+    break;
+  }
+}
+
 #endif

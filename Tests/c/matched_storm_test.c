@@ -185,71 +185,18 @@ static int index_of(storm *s, motus_view_controller *screen) {
   return -1;
 }
 
-static bool is_in_stack(storm *s, motus_view_controller *screen) {
-  size_t n =
-      motus_navigation_controller_view_controller_count(s->g.s.navigation);
-  for (size_t i = 0; i < n; i++)
-    if (motus_navigation_controller_view_controller_at(s->g.s.navigation, i) ==
-        screen)
-      return true;
-  return false;
-}
-
-typedef struct move {
-  motus_view *view;
-  motus_rect frame;
-} move;
-
-static void go(void *data) {
-  move *m = data;
-  motus_view_set_frame(m->view, m->frame);
-}
-
-/* Moves a view aside and back: it is seen to move, and is where it was at rest. */
-static void sway(storm *s, int screen, int key) {
-  motus_animation_options o;
-  move m = {s->views[screen][key], place_of(screen, key)};
-  motus_animation_options_init(&o, sizeof o);
-  for (int i = 0; i < 2; i++) {
-    o.duration = i ? .6 : .2;
-    m.frame.x += i ? -60 : 60;
-    m.frame.height += i ? -30 : 30;
-    CHECK_EQUAL(motus_runtime_animate(s->g.s.runtime, &o, go, &m, NULL, NULL,
-                                      NULL, NULL),
-                MOTUS_OK);
-  }
-}
-
 /* Answers whether places of ends may have changed at once. */
 static bool act(storm *s) {
   motus_view_controller *screen = s->screens[1 + draw(SCREENS - 1)];
   motus_view *view = s->views[draw(SCREENS)][draw(KEYS)];
   double velocity = (double)draw(600) / 100 - 3;
   s->by_hand = draw(2);
-  switch (draw(13)) {
-  case 0:
-  case 1:
-  case 2:
-    if (!is_in_stack(s, screen))
-      motus_navigation_controller_push(s->g.s.navigation, screen, true, NULL,
-                                       NULL, NULL);
+  unsigned what = draw(13);
+  if (what < 8) {
+    stage_steer(&s->g, what, screen, velocity);
     return false;
-  case 3:
-  case 4:
-    motus_navigation_controller_pop(s->g.s.navigation, true, NULL, NULL, NULL,
-                                    NULL);
-    return false;
-  case 5:
-    motus_percent_driven_interaction_pause(s->g.s.hand);
-    return false;
-  case 6:
-    motus_percent_driven_interaction_finish_with_velocity(s->g.s.hand,
-                                                          velocity);
-    return false;
-  case 7:
-    motus_percent_driven_interaction_cancel_with_velocity(s->g.s.hand,
-                                                          velocity);
-    return false;
+  }
+  switch (what) {
   case 8:
     motus_view_remove_from_superview(view);
     return false;
@@ -271,7 +218,8 @@ static bool act(storm *s) {
   }
   case 11: {
     int screen = (int)draw(SCREENS);
-    sway(s, screen, (int)draw(KEYS));
+    int key = (int)draw(KEYS);
+    stage_sway(&s->g, s->views[screen][key], place_of(screen, key));
     return false;
   }
   default:
