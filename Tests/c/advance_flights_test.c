@@ -21,32 +21,9 @@ typedef struct storm {
   stage g;
   motus_view_controller *screens[SCREENS];
   motus_view *views[SCREENS][KEYS]; /* held */
-  bool by_hand, zooms, down;
+  bool zooms, down;
   motus_point finger;
 } storm;
-
-static motus_interaction_controller *
-hand(void *data, motus_navigation_controller *nav,
-     motus_animation_controller *animator) {
-  storm *s = data;
-  (void)nav, (void)animator;
-  return s->by_hand ? (motus_interaction_controller *)s->g.s.hand : NULL;
-}
-
-static motus_animation_controller *
-animator(void *data, motus_navigation_controller *nav,
-         motus_navigation_operation operation, motus_view_controller *from,
-         motus_view_controller *to) {
-  (void)nav, (void)operation, (void)from, (void)to;
-  return ((storm *)data)->g.s.animator;
-}
-
-static motus_rect place_of(int screen, int key) {
-  motus_rect r = {10 + 70. * screen + 20 * key,
-                  40 + 190. * ((screen + key) % 4),
-                  60 + 40. * ((screen * 2 + key) % 3), 50 + 60. * (key % 2)};
-  return r;
-}
 
 static motus_view *source(void *data, motus_view_controller *screen) {
   storm *s = data;
@@ -59,7 +36,7 @@ static void fill(storm *s, int screen, int key) {
   motus_match_options o;
   motus_view *inside = NULL;
   motus_view *view = s->views[screen][key] =
-      stage_add(&s->g, s->screens[screen], place_of(screen, key), key + 1u);
+      stage_add(&s->g, s->screens[screen], stage_spot(screen, key), key + 1u);
   CHECK_EQUAL(motus_retain(view), MOTUS_OK);
   CHECK_EQUAL(motus_match_options_init(&o, sizeof o), MOTUS_OK);
   o.flags = (draw(2) ? MOTUS_MATCH_ARC : 0) |
@@ -105,11 +82,11 @@ static void open_storm(storm *s, uint64_t seed) {
       MOTUS_OK);
   motus_navigation_delegate delegate = {.struct_size = sizeof delegate};
   if (!s->zooms) {
-    delegate.animation_controller = animator;
-    delegate.interaction_controller = hand;
+    delegate.animation_controller = stage_animator;
+    delegate.interaction_controller = stage_hand;
   }
   CHECK_EQUAL(motus_navigation_controller_set_delegate(s->g.s.navigation,
-                                                       &delegate, s, NULL),
+                                                       &delegate, &s->g, NULL),
               MOTUS_OK);
   if (draw(2))
     CHECK_EQUAL(motus_view_controller_set_interruption_policy(
@@ -146,7 +123,7 @@ static void act(storm *s) {
   motus_view_controller *screen = s->screens[1 + draw(SCREENS - 1)];
   motus_view *view = s->views[draw(SCREENS)][draw(KEYS)];
   double velocity = draw(600) / 100. - 3;
-  s->by_hand = draw(2);
+  s->g.by_hand = draw(2);
   unsigned what = draw(14);
   if (what < 8) {
     stage_steer(&s->g, what, screen, velocity);
@@ -173,7 +150,7 @@ static void act(storm *s) {
   case 11: {
     int screen = (int)draw(SCREENS);
     int key = (int)draw(KEYS);
-    stage_sway(&s->g, s->views[screen][key], place_of(screen, key));
+    stage_sway(&s->g, s->views[screen][key], stage_spot(screen, key));
     break;
   }
   case 12:
@@ -278,15 +255,15 @@ static void open_pair(storm *s) {
                                                         &s->g.s.animator),
               MOTUS_OK);
   motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
-                                        .animation_controller = animator};
+                                        .animation_controller = stage_animator};
   CHECK_EQUAL(motus_navigation_controller_set_delegate(s->g.s.navigation,
-                                                       &delegate, s, NULL),
+                                                       &delegate, &s->g, NULL),
               MOTUS_OK);
 }
 
 /* PB-2 */
 static void a_frame_names_flights_that_a_tick_directs_anew(void) {
-  storm s = {.by_hand = false};
+  storm s = {.down = false};
   motus_scroller *scroller = NULL;
   open_pair(&s);
   motus_view *page = motus_view_controller_view(s.g.s.b);
@@ -337,7 +314,7 @@ static long publish_a_flight(stage *g) {
 static void warm_flights(void) {
   motus_memory_source memory = source_of_host();
   CHECK_EQUAL(motus_library_set_memory(&memory), MOTUS_OK);
-  storm s = {.by_hand = false};
+  storm s = {.down = false};
   open_pair(&s);
   for (int i = 0; i < 5; i++) {
     story_push(&s.g.s, s.g.s.b, true);

@@ -12,6 +12,7 @@ typedef struct stage {
   story s;
   motus_view *cell, *picture;
   int began, landed, cut;
+  bool by_hand; /* what begins is given to the hand */
 } stage;
 
 static inline motus_view *stage_add(stage *g, motus_view_controller *screen,
@@ -140,6 +141,30 @@ static inline bool stage_has(stage *g, motus_view_controller *screen) {
     if (motus_navigation_controller_view_controller_at(nav, i) == screen)
       return true;
   return false;
+}
+
+/* Where a storm has the view with a key on one of its screens. */
+static inline motus_rect stage_spot(int screen, int key) {
+  motus_rect r = {10 + 70. * screen + 20 * key,
+                  40 + 190. * ((screen + key) % 4),
+                  60 + 40. * ((screen * 2 + key) % 3), 50 + 60. * (key % 2)};
+  return r;
+}
+
+static inline motus_interaction_controller *
+stage_hand(void *data, motus_navigation_controller *nav,
+           motus_animation_controller *animator) {
+  stage *g = data;
+  (void)nav, (void)animator;
+  return g->by_hand ? (motus_interaction_controller *)g->s.hand : NULL;
+}
+
+static inline motus_animation_controller *
+stage_animator(void *data, motus_navigation_controller *nav,
+               motus_navigation_operation operation,
+               motus_view_controller *from, motus_view_controller *to) {
+  (void)nav, (void)operation, (void)from, (void)to;
+  return ((stage *)data)->s.animator;
 }
 
 typedef struct stage_move {

@@ -25,7 +25,6 @@ typedef struct storm {
   stage g;
   motus_view_controller *screens[SCREENS];
   motus_view *views[SCREENS][KEYS]; /* held */
-  bool by_hand;
 } storm;
 
 typedef struct seen {
@@ -34,29 +33,6 @@ typedef struct seen {
   bool flies;
   motus_view *source, *destination; /* none once one of both has gone */
 } seen;
-
-static motus_rect place_of(int screen, int key) {
-  motus_rect r = {10 + 70. * screen + 20 * key,
-                  40 + 190. * ((screen + key) % 4),
-                  60 + 40. * ((screen * 2 + key) % 3), 50 + 60. * (key % 2)};
-  return r;
-}
-
-static motus_interaction_controller *
-hand(void *data, motus_navigation_controller *nav,
-     motus_animation_controller *animator) {
-  storm *s = data;
-  (void)nav, (void)animator;
-  return s->by_hand ? (motus_interaction_controller *)s->g.s.hand : NULL;
-}
-
-static motus_animation_controller *
-animator(void *data, motus_navigation_controller *nav,
-         motus_navigation_operation operation, motus_view_controller *from,
-         motus_view_controller *to) {
-  (void)nav, (void)operation, (void)from, (void)to;
-  return ((storm *)data)->g.s.animator;
-}
 
 static void open_storm(storm *s, uint64_t seed) {
   motus_match_options o;
@@ -68,7 +44,7 @@ static void open_storm(storm *s, uint64_t seed) {
   for (int i = 0; i < SCREENS; i++) {
     s->screens[i] = all[i];
     for (int k = 0; k < KEYS; k++) {
-      s->views[i][k] = stage_add(&s->g, all[i], place_of(i, k), k + 1u);
+      s->views[i][k] = stage_add(&s->g, all[i], stage_spot(i, k), k + 1u);
       CHECK_EQUAL(motus_retain(s->views[i][k]), MOTUS_OK);
       unsigned flags = draw(8);
       o.flags = flags & 2 ? MOTUS_MATCH_ARC : 0;
@@ -84,10 +60,10 @@ static void open_storm(storm *s, uint64_t seed) {
       motus_percent_driven_interaction_create(s->g.s.runtime, &s->g.s.hand),
       MOTUS_OK);
   motus_navigation_delegate delegate = {.struct_size = sizeof delegate};
-  delegate.animation_controller = animator;
-  delegate.interaction_controller = hand;
+  delegate.animation_controller = stage_animator;
+  delegate.interaction_controller = stage_hand;
   CHECK_EQUAL(motus_navigation_controller_set_delegate(s->g.s.navigation,
-                                                       &delegate, s, NULL),
+                                                       &delegate, &s->g, NULL),
               MOTUS_OK);
   if (draw(2))
     CHECK_EQUAL(motus_view_controller_set_interruption_policy(
@@ -190,7 +166,7 @@ static bool act(storm *s) {
   motus_view_controller *screen = s->screens[1 + draw(SCREENS - 1)];
   motus_view *view = s->views[draw(SCREENS)][draw(KEYS)];
   double velocity = (double)draw(600) / 100 - 3;
-  s->by_hand = draw(2);
+  s->g.by_hand = draw(2);
   unsigned what = draw(13);
   if (what < 8) {
     stage_steer(&s->g, what, screen, velocity);
@@ -219,7 +195,7 @@ static bool act(storm *s) {
   case 11: {
     int screen = (int)draw(SCREENS);
     int key = (int)draw(KEYS);
-    stage_sway(&s->g, s->views[screen][key], place_of(screen, key));
+    stage_sway(&s->g, s->views[screen][key], stage_spot(screen, key));
     return false;
   }
   default:
@@ -247,7 +223,7 @@ static void rest(storm *s) {
       continue;
     CHECK_EQUAL(stage_drawn(&s->g, view, &item), 1);
     if (item)
-      CHECK_RECT(stage_place(item), place_of(screen, k), 1e-9);
+      CHECK_RECT(stage_place(item), stage_spot(screen, k), 1e-9);
   }
 }
 
