@@ -3,6 +3,7 @@
 #include "begins.h"
 #include "dice.h"
 #include "report.h"
+#include "seeds.h"
 #include <math.h>
 
 enum { KEYS = 12, PARENTS = 3 };
@@ -59,7 +60,7 @@ typedef struct seen {
 } seen;
 static seen before[PARENTS + 1][KEYS + 1];
 
-static void storm(uint32_t seed) {
+static void storm(unsigned seed) {
   world w = world_open();
   state = seed;
   motus_view *parents[PARENTS];
@@ -177,8 +178,7 @@ static void storm(uint32_t seed) {
 
 /* KL-11, EV-2 */
 static void random_lists_leave_nothing_behind(void) {
-  for (uint32_t seed = 1; seed <= 60 && check_failures == 0; seed++)
-    storm(seed);
+  play_seeds(60, storm);
 }
 
 CHECK_MAIN(TEST(random_lists_leave_nothing_behind))

@@ -227,7 +227,7 @@ static void rest(storm *s) {
   }
 }
 
-static void storm_of(uint64_t seed) {
+static void storm_of(unsigned seed) {
   storm s;
   seen before[KEYS], after[KEYS];
   open_storm(&s, seed);
@@ -257,17 +257,7 @@ static void storm_of(uint64_t seed) {
 }
 
 static void nothing_jumps_and_everything_comes_back(void) {
-  /* Watched, a few are enough. */
-  unsigned end =
-      getenv("MOTUS_STORM_TIMES")
-          ? storm_end(60)
-          : (unsigned)storm_first() + (getenv("MOTUS_STORM") != NULL ? 6 : 60);
-  for (unsigned seed = (unsigned)storm_first(); seed < end && !check_failures;
-       seed++) {
-    storm_of(seed);
-    if (check_failures)
-      printf("    seed %u\n", seed);
-  }
+  play_seeds(storm_is_watched() ? 3 : 60, storm_of);
   /* Turned round with next to nothing left of their way, a picture elsewhere. */
   static const unsigned turned[] = {165, 433, 577};
   for (int i = 0; i < 3 && !check_failures; i++)

@@ -9,7 +9,7 @@ case $mode in
 native) ;;
 valgrind)
   command -v valgrind >/dev/null || { echo 'SKIPPED: valgrind is not installed'; exit 0; }
-  seconds=900 sequences=20
+  seconds=900 sequences=8
   run='valgrind -q --leak-check=full --errors-for-leak-kinds=definite,indirect,possible --error-exitcode=1'
   ;;
 sanitizers)
