@@ -203,20 +203,21 @@
  *
  * Time
  * ----
- * A function takes a bounded time, on average over its calls, where its comment
- * does not end in `Time: O(…)`, which says of what n is the number. What a call
- * lets end, and what the host's callbacks do in it, comes on top. Some things
- * are looked through one by one, since few are expected: the animated and the
- * registered properties of one view, the animations of one property, the
- * behaviors that name one item, the fields of one dynamic animator, and
- * whatever has a limit below 200.
+ * A function takes a bounded time, on average over its calls, unless its
+ * comment says `Time: O(…)` and what n counts. What a call lets end, and what
+ * the host's callbacks do in it, comes on top. Some things are looked through
+ * one by one, since few are expected: the animated and the registered
+ * properties of one view, the animations of one property, the behaviors that
+ * name one item, the fields of one dynamic animator, and whatever has a limit
+ * below 200.
  *
  * Limits
  * ------
  * A call that would go beyond a limit answers #MOTUS_ERROR_LIMIT and changes
- * nothing; but what an animation beyond them would move is changed at once, and
- * pairs beyond them go with their screens. Controllers and views work at these
- * limits on a stack of 512 kB.
+ * nothing. There are two exceptions: what one animation too many would move is
+ * changed at once, and pairs of views beyond their limit go with their screens
+ * instead of flying. Controllers and views work at these limits on a stack of
+ * 512 kB.
  *
  *   living runtimes in the process                         127
  *     where pointers have 32 bits                            7
@@ -445,9 +446,9 @@ motus_status motus_retain(void *handle);
  *  @param handle [handle; or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND for a
  *          motus_animation; #MOTUS_ERROR_REENTRANT for a runtime's last
- *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for an
- *          object that the host holds no more and others do: its superview, its
- *          container, the runtime. */
+ *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE when the
+ *          host has released all its references, but another object still
+ *          retains this one: its superview, its container, the runtime. */
 motus_status motus_release(void *handle);
 
 /** Whether a handle names a living object. Never reports.
@@ -576,9 +577,10 @@ motus_status motus_library_set_memory(const motus_memory_source *source);
  *  has. What a runtime holds is reported in numbers by
  *  motus_runtime_statistics(), and bounded by the limits above.
  *
- *  A call that is let in makes no more than twice what the library holds, and
- *  64 KB, besides what a list in it asks for: a table that is full and a larger
- *  one stand side by side for a moment.
+ *  A call that is not refused may go beyond the budget: it may take as much
+ *  again as the library holds, and 64 KB, besides what a list in it asks for.
+ *  For a table that is full is copied into a larger one, and both are there for
+ *  a moment.
  *
  *  @param bytes 0, the default, is no limit.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_STATE in a build that does not
@@ -597,9 +599,9 @@ typedef struct motus_runtime_options {
   double start_time;
   /** The most seconds that may pass between two ticks: time beyond that, after
    *  a pause in a debugger for instance, does not pass on the runtime's own
-   *  clock. Time in which no tick was required does not count. Gestures and
-   *  display links use the host's clock, as touches do, and have no such limit.
-   *  0, the default: no limit. */
+   *  clock. Time in which the host may sleep, see motus_runtime_needs_tick(),
+   *  does not count. Gestures and display links use the host's clock, as
+   *  touches do, and have no such limit. 0, the default: no limit. */
   double longest_step;
   /** Whether what begins while the runtime rests begins with the next tick,
    *  however late that comes: for hosts that sleep. It rests from a tick after
@@ -608,9 +610,10 @@ typedef struct motus_runtime_options {
    *  it takes less than the host has slept; a host that has slept ticks before
    *  it begins something.
    *
-   *  The own clock does not pass a rest that something ends: what is animated,
-   *  flung or let go, delays and timers count from the next tick. Delays and
-   *  timers from before the rest keep their times by the host's clock. */
+   *  A rest in which something begins takes no time on the own clock:
+   *  animations, flings, what a finger lets go of, delays and timers count from
+   *  the next tick. Delays and timers from before the rest keep their times by
+   *  the host's clock. */
   bool begins_with_tick;
 } motus_runtime_options;
 
@@ -654,10 +657,11 @@ motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
  *  Time: O(n log n) in what moves, waits or has changed since the last tick,
  *  and in the pairs of items of dynamics whose bounds overlap.
  *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT when time is beyond 1e60 or before the
- *          last one; #MOTUS_ERROR_REENTRANT inside a callback;
- *          #MOTUS_ERROR_INVALID_STATE while an animation block is open. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
+ *          when time is beyond 1e60 or before the last one;
+ *          #MOTUS_ERROR_REENTRANT inside a callback; #MOTUS_ERROR_INVALID_STATE
+ *          while an animation block is open, or a list that
+ *          motus_view_begin_arrangement() has begun. */
 motus_status motus_runtime_tick(motus_runtime *runtime, double time);
 
 /** The time of the last tick. */
@@ -734,8 +738,9 @@ bool motus_runtime_needs_tick(motus_runtime *runtime);
  *  call of a timer or of a display link with a preferred rate, and, while all
  *  running animations have said that fewer frames are enough
  *  (#MOTUS_ANIMATION_PREFERRED_FPS_30), the next frame. Frames and calls are
- *  due a tenth of their interval early, since displays are not exact. While a
- *  tick is needed the next frame comes first.
+ *  due a tenth of their interval early, since displays are not exact. While
+ *  motus_runtime_needs_tick() is true, the host does not wait for this time:
+ *  the next frame is due at once.
  *
  *  Time: as motus_runtime_needs_tick().
  *
@@ -828,6 +833,7 @@ typedef struct motus_change {
   motus_view *view;
   /** A motus_property, or the number of a custom one. */
   uint32_t property;
+  /** How many numbers the value has, 1 to 16. */
   uint32_t component_count;
   /** The view's tag, see motus_set_tag(). */
   uint64_t tag;
@@ -835,9 +841,9 @@ typedef struct motus_change {
   const double *values;
 } motus_change;
 
-/** Changes whose values have the same number of components, as columns: row i
- *  has views[i], properties[i], tags[i] and `component_count` numbers from
- *  values[i * component_count]. */
+/** Changes whose values have the same number of components, `component_count`,
+ *  as `count` rows in columns: row i has views[i], properties[i], tags[i] and
+ *  `component_count` numbers from values[i * component_count]. */
 typedef struct motus_change_batch {
   size_t count;
   size_t component_count;
@@ -1161,11 +1167,12 @@ motus_status motus_view_mark_dirty(motus_view *view, const motus_rect *rect);
 
 /** Attributes of a row of the draw list. */
 typedef enum motus_draw_row_flag {
-  /** More clips it than the row says: a clip that is turned, or round at a
-   *  second place. The item of the draw list names its clips. */
+  /** More clips the item than the row's `clip` says: a clip that is turned, or
+   *  a second one with round corners. The item of the draw list names its
+   *  clips. */
   MOTUS_DRAW_ROW_CLIPPED_FURTHER = 1 << 0,
   /** The item has an effect, a depth or a curl; see motus_draw_effect. The row
-   *  says where it would be without. */
+   *  says where the item would be without that. */
   MOTUS_DRAW_ROW_DEEP = 1 << 1,
   /** The shadow of an item, whose own row comes next. */
   MOTUS_DRAW_ROW_SHADOW = 1 << 2,
@@ -1305,6 +1312,7 @@ typedef struct motus_tree_change {
   motus_view *superview;
   /** The view's tag, also when the view has ended. */
   uint64_t tag;
+  /** What has happened to the view. */
   motus_tree_change_kind kind;
   /** The view's index among the subviews now, counted from the back; 0 when it
    *  was removed. */
@@ -1346,6 +1354,7 @@ typedef enum motus_mover_kind {
 
 /** Whether a mover moves its property now. */
 typedef enum motus_motion_state {
+  /** Its delay has not passed yet. */
   MOTUS_MOTION_WAITING = 0,
   MOTUS_MOTION_RUNNING = 1,
   MOTUS_MOTION_PAUSED = 2
@@ -1363,7 +1372,9 @@ typedef struct motus_motion {
   uint32_t property;
   /** The kind of its mover. Later versions may know more kinds and states. */
   motus_mover_kind kind;
+  /** Whether the mover moves the property now. */
   motus_motion_state state;
+  /** How many numbers the property has, 1 to 16. */
   uint32_t component_count;
   /** Elapsed time divided by duration, 0 to 1, of the mover; when it repeats,
    *  within the current repetition. */
@@ -1568,7 +1579,8 @@ motus_status motus_view_set_user_interaction_enabled(motus_view *view,
  *  columns follow one another. Coordinates, what fingers tell, dynamics and the
  *  offsets of scrollers are the same in both. */
 typedef enum motus_layout_direction {
-  /** To set: the direction of what is around. */
+  /** Only for setters: the direction of what is around, as if none had been
+   *  set. */
   MOTUS_LAYOUT_DIRECTION_INHERIT = 0,
   MOTUS_LAYOUT_DIRECTION_LEFT_TO_RIGHT = 1,
   /** Screens come from the left, the edge swipe that pops begins at the right
@@ -1707,8 +1719,9 @@ typedef enum motus_property {
    *  to 1: see motus_view_set_row_actions(). They can be read, but not set. */
   MOTUS_PROPERTY_ROW_ASIDE = 36,
   MOTUS_PROPERTY_ROW_FILL = 37,
-  /** How far what is behind a presentation's dimming is blurred where that is
-   *  opaque, see motus_look_options. It can be read, but not set. */
+  /** How far the content behind a presentation's dimming is blurred, in points,
+   *  where the dimming is opaque: see motus_look_options.dimming_blur_radius.
+   *  It can be read, but not set. */
   MOTUS_PROPERTY_BACKDROP_BLUR = 38,
   /** Stand in records for values, see motus_value, and for glides, see
    *  motus_runtime_glide_number(). No view has such a property. */
@@ -1834,16 +1847,17 @@ motus_status motus_view_property_velocity(motus_view *view, uint32_t property,
  *  for instance that of the finger that has let go. To be called inside the
  *  block of an animation or an animator whose timing is a spring; where the
  *  block has not set the property, its target stays and the velocity takes it
- *  out and back. It replaces the `initial_velocity` of the timing
- *  for this property, and is added to the velocity of motions that are running.
- *  An animator that is paused and continued goes on without it. A block that
- *  sets the value that the model has already has not changed the property: for
- *  a push that comes back to where it was, set a value that is a thousandth
+ *  out and back. The velocity replaces the `initial_velocity` of the timing for
+ *  this property, and is added to the velocity of motions that are running. An
+ *  animator that is paused and continued goes on without it. A block that sets
+ *  the value that the model has already has not changed the property: for a
+ *  push that comes back to where it was, set a value that is a thousandth
  *  beside it.
  *
  *  @param count the property's number of components.
  *  @return as motus_view_set_property(); #MOTUS_ERROR_INVALID_STATE when the
- *          innermost block is no spring that runs once, or a keyframe. */
+ *          innermost block is a keyframe, or anything but a spring that runs
+ *          once. */
 motus_status motus_view_set_property_velocity(motus_view *view,
                                               uint32_t property,
                                               const double *velocity,
@@ -2118,6 +2132,7 @@ typedef enum motus_step_position {
 /** How a motion proceeds in time. */
 typedef struct motus_timing {
   size_t struct_size;
+  /** The curve; #MOTUS_TIMING_EASE_IN_OUT by default. */
   motus_timing_type type;
   /** Control points of a cubic Bézier: x within 0 and 1, y within -1000 and
    *  1000. */
@@ -2141,17 +2156,19 @@ typedef struct motus_timing {
    *  would cover the distance twice in a second. Within -1e6 and 1e6; 0 by
    *  default. */
   double initial_velocity;
-  /** 1 to 1,000,000, 1 by default; at least 2 with #MOTUS_STEP_NONE. */
+  /** The number of steps: 1 to 1,000,000, 1 by default; at least 2 with
+   *  #MOTUS_STEP_NONE. */
   uint32_t step_count;
+  /** #MOTUS_STEP_END by default. */
   motus_step_position step_position;
-  /** 2 to 4,096 points: x is the fraction of the time, y the progress there.
-   *  The first x is 0, the last 1, and none is less than the one before; two
-   *  equal ones are a jump. Copied. [point_count of them; during the call; or
-   *  NULL] */
+  /** The corners of #MOTUS_TIMING_POINTS, 2 to 4,096 of them: x is the fraction
+   *  of the time, y the progress there. The first x is 0, the last 1, and none
+   *  is less than the one before; two equal ones are a jump. Copied.
+   *  [point_count of them; during the call; or NULL] */
   const motus_point *points;
   size_t point_count;
-  /** Its results must be finite, and within -1,000,000 and 1,000,000. [during
-   *  the call; or NULL] */
+  /** The curve of #MOTUS_TIMING_CUSTOM. Its results must be finite, and within
+   *  -1,000,000 and 1,000,000. [during the call; or NULL] */
   motus_curve_fn curve;
   /** Handed to `curve`; stays the caller's. [token] */
   void *curve_data;
@@ -2256,8 +2273,9 @@ motus_status motus_rubber_band_pull(double offset, double dimension,
                                     double *out_pull);
 
 /** Computes when a decaying motion passes an edge, and what is left there of
- *  the velocity that it was given: velocity - (edge - start) / f. What stops
- *  before the edge, or goes the other way, does not cross it.
+ *  the velocity that it was given: velocity - (edge - start) / f, with the f of
+ *  motus_decay. A motion that stops before the edge, or goes the other way,
+ *  does not cross it: then both are 0.
  *
  *  @param out_time [or NULL] in seconds.
  *  @param out_velocity [or NULL] in points per second.
@@ -2275,7 +2293,8 @@ motus_status motus_decay_crossing(const motus_decay *decay, double edge,
  *  `out_fits` is true for a target that is half to one and a quarter times as
  *  far away as the natural end; others are better reached by a spring.
  *
- *  @param time in seconds, not negative; after its end it stands at the target.
+ *  @param time in seconds, not negative; after the end of the motion the
+ *         position is the target.
  *  @param out_position [or NULL]
  *  @param out_velocity [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -2321,12 +2340,13 @@ typedef struct motus_paging {
 motus_status motus_paging_init(motus_paging *paging, size_t struct_size);
 
 /** Computes the page to which a release turns. With 200 points per second or
- *  more it is the next one in that direction, else the nearest one; not further
- *  from the page of the beginning than `maximum_pages`. When `maximum_pages` is
- *  0 it is the page nearest to where a motus_decay with this velocity would
- *  stop, and at least the next page for a flick.
+ *  more it is the next one in that direction, else the nearest one; it is at
+ *  most `maximum_pages` away from `begin_page`. When `maximum_pages` is 0 it is
+ *  the page nearest to where a motus_decay with this velocity would stop, and
+ *  at least the next page for a flick.
  *
  *  @param paging [or NULL]
+ *  @param offset where the content stands when the finger lets go, in points.
  *  @param velocity in points per second.
  *  @param out_offset [or NULL] where that page stands.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE.
@@ -2347,10 +2367,11 @@ typedef enum motus_snap_strictness {
 
 /** An offset at which content may rest. */
 typedef struct motus_snap_position {
+  /** The offset of the content, in points. */
   double offset;
-  /** For something larger than the window: the last offset at which it still
-   *  covers the whole window; the content may then rest at any offset from
-   *  `offset` to `end`. For anything else: at most `offset`. */
+  /** For something larger than the visible part of the scroller: the last
+   *  offset at which it still fills that; the content may then rest at any
+   *  offset from `offset` to `end`. For anything else: at most `offset`. */
   double end;
   /** Whether every drag stops here instead of passing on. */
   bool stops;
@@ -2385,6 +2406,7 @@ motus_status motus_snapping_init(motus_snapping *snapping, size_t struct_size);
  *  Time: O(n) in the positions.
  *
  *  @param snapping [or NULL]
+ *  @param offset where the content stands when the finger lets go, in points.
  *  @param velocity in points per second.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_LIMIT beyond a million positions. */
@@ -2715,8 +2737,11 @@ double motus_runtime_inherited_animation_duration(motus_runtime *runtime);
 
 /** The position at which an animation ends, or has ended. */
 typedef enum motus_animating_position {
+  /** The targets of the animation. */
   MOTUS_POSITION_END = 0,
+  /** The values from which it started. */
   MOTUS_POSITION_START = 1,
+  /** What is shown at the moment. */
   MOTUS_POSITION_CURRENT = 2
 } motus_animating_position;
 
@@ -2906,6 +2931,7 @@ typedef struct motus_presence {
   /** How far the picture is moved: in points or, when `offset_is_relative`, in
    *  widths and heights of the child; 0 by default. */
   motus_vector offset;
+  /** False by default. */
   bool offset_is_relative;
   /** In seconds; .25 by default. Ignored by springs that last until they have
    *  settled. */
@@ -2927,9 +2953,9 @@ typedef struct motus_child {
    *  taken off. */
   motus_rect frame;
   /** NULL lets the library make a view, which ends with the child. Otherwise
-   *  the parent retains it as its subview. A key that comes with another view
-   *  than before is a new child, and the old child leaves; see
-   *  #MOTUS_ARRANGEMENT_ADOPT. [retained or NULL] */
+   *  the parent retains it as its subview. When the list gives a key another
+   *  view than the list before, the view is a new child, and the old child
+   *  leaves; but see #MOTUS_ARRANGEMENT_ADOPT. [retained or NULL] */
   motus_view *view;
   /** Becomes the view's tag, see motus_set_tag(). */
   uint64_t tag;
@@ -2952,9 +2978,9 @@ typedef enum motus_child_flag {
    *  for rows that scroll into sight where only visible rows are listed:
    *  without this flag they fade in, as any child that comes. */
   MOTUS_CHILD_JUMP = 1 << 1,
-  /** The host sets its center, as a finger moves it for instance. The frame is
-   *  the place to which it goes when it is listed without this flag. It stands
-   *  in front of the others. */
+  /** The host sets the child's center, as a finger moves it for instance.
+   *  `frame` is the place to which the child goes when it is listed without
+   *  this flag. The child stands in front of the others. */
   MOTUS_CHILD_HELD = 1 << 2,
   /** The child is not scaled with its parent when that is a child of an
    *  arrangement with #MOTUS_SIZING_SCALE: it is drawn, and touched, as if the
@@ -2971,7 +2997,9 @@ typedef enum motus_child_flag {
 typedef enum motus_leaver_order {
   /** Each stays in front of the child that was behind it. */
   MOTUS_LEAVERS_NATURAL = 0,
+  /** Behind all others. */
   MOTUS_LEAVERS_BELOW = 1,
+  /** In front of all others. */
   MOTUS_LEAVERS_ABOVE = 2
 } motus_leaver_order;
 
@@ -2992,7 +3020,9 @@ typedef enum motus_sizing {
 
 /** Which child begins first when their motions are staggered. */
 typedef enum motus_stagger_origin {
+  /** The first child of the list. */
   MOTUS_STAGGER_FIRST = 0,
+  /** The last child of the list. */
   MOTUS_STAGGER_LAST = 1,
   /** The child that goes nearest to the middle of the parent's bounds. */
   MOTUS_STAGGER_CENTER = 2,
@@ -3004,6 +3034,7 @@ typedef enum motus_stagger_origin {
  *  the one before: children that it does not name leave, the others go to their
  *  new places. */
 typedef enum motus_arrangement_order {
+  /** None: children leave, move and come at the same time. */
   MOTUS_ORDER_TOGETHER = 0,
   /** Children come and move once all children that leave are gone. */
   MOTUS_ORDER_EXITS_FIRST = 1,
@@ -3028,16 +3059,18 @@ typedef enum motus_arrangement_flag {
    *  reduced, children fade out and in again at their new places, and of a
    *  motus_presence only the alpha is used. */
   MOTUS_ARRANGEMENT_KEEP_MOTION = 1 << 4,
-  /** When a child of another arrangement leaves that this view is, or stands
-   *  in, the children here leave in their own ways, and that child stays until
-   *  the last of them is gone. Without it they go with the picture of that
-   *  child. When it returns, those that are still there return too. */
+  /** The view of this arrangement may be a child of another one, or stand in
+   *  such a child. When that child leaves, the children here leave in their own
+   *  ways, and it stays until the last of them is gone; when it returns, those
+   *  that are still there return, too. Without this flag they go with its
+   *  picture. */
   MOTUS_ARRANGEMENT_PROPAGATE_EXITS = 1 << 5,
-  /** A key that comes with another view stays the same child: the new view
-   *  takes over center, bounds and effects of the list with all that moves
-   *  them, paths included; the rest, such as alpha and transform, is its own.
-   *  The old one is gone at once, also when the list belongs to an animated
-   *  block that is brought back to its start: the new view stays then. */
+  /** When a key is listed with another view than before, it stays the same
+   *  child: the new view takes over center, bounds and effects of the list with
+   *  all that moves them, paths included; the rest, such as alpha and
+   *  transform, is its own. The old view is gone at once. When the list belongs
+   *  to an animated block that is brought back to its start, the new view stays
+   *  nevertheless. */
   MOTUS_ARRANGEMENT_ADOPT = 1 << 6
 } motus_arrangement_flag;
 
@@ -3055,7 +3088,9 @@ typedef struct motus_arrangement_options {
   /** How children leave; NULL, the default, for fading out within .2 s, easing
    *  out. [during the call; or NULL] */
   const motus_presence *exit;
+  /** #MOTUS_SIZING_REAL by default. */
   motus_sizing sizing;
+  /** #MOTUS_LEAVERS_NATURAL by default. */
   motus_leaver_order leaver_order;
   /** When the parent gets another size, children that are leaving move by this
    *  part of the difference: (0, 0), the default, keeps their distance to its
@@ -3067,7 +3102,9 @@ typedef struct motus_arrangement_options {
   /** The most seconds between the first beginning and the last; .3 by default.
    *  With many children the stagger becomes shorter. */
   double stagger_limit;
+  /** #MOTUS_STAGGER_FIRST by default. */
   motus_stagger_origin stagger_from;
+  /** #MOTUS_ORDER_TOGETHER by default. */
   motus_arrangement_order order;
   /** In the parent's coordinates; see #MOTUS_STAGGER_POINT. */
   motus_point stagger_point;
@@ -3089,8 +3126,8 @@ typedef struct motus_arrangement_options {
    *  animated block takes its keys during the call, any other with the next
    *  tick. A child that is not seen where it was goes to its new place without
    *  motion. Where the lists are seen at different scales, the bounds of the
-   *  child take the size that is seen, and its subviews keep theirs;
-   *  with #MOTUS_SIZING_SCALE the whole picture is scaled. */
+   *  child take the size that is seen, and its subviews keep theirs; with
+   *  #MOTUS_SIZING_SCALE the whole picture is scaled. */
   uint64_t group;
 } motus_arrangement_options;
 
@@ -3105,8 +3142,9 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  no children stay.
  *
  *  A child that comes stands in its frame at once, and its picture goes there
- *  from `enter`. One that leaves goes to `exit`. When the host takes a child
- *  from the view, or adds it elsewhere, it is no child any more.
+ *  from `enter`. One that leaves goes to `exit`. When the host removes the view
+ *  of a child from its superview, or adds it to another one, it is no child any
+ *  more.
  *
  *  Controllers whose views come are notified that they will appear before any
  *  list of the tick, or of the block, is looked at, and the rest when all of
@@ -3118,9 +3156,9 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *
  *  Inside an animated block, an animator's or a transition's, the list counts
  *  at once and belongs to the block: its timing stands for all others, and it
- *  is scrubbed, paused and reversed with it. When that ends at its start, and
- *  no other list has come, the list before is in force again: children that
- *  came are removed, those that were leaving return.
+ *  is scrubbed, paused and reversed with it. When the block ends at its start,
+ *  and no other list has been given since, the list before is in force again:
+ *  children that came are removed, those that were leaving return.
  *
  *  Time: O(n log n) in the children, of the list and leaving, at the next
  *  tick; times the lists of a group.
@@ -3140,8 +3178,8 @@ motus_status motus_view_arrange(motus_view *view, const motus_child *children,
                                 size_t count, size_t child_size,
                                 const motus_arrangement_options *options);
 
-/** Begins a list that is given child by child. Lists nest; no tick may come
- *  before the last is committed.
+/** Begins a list that is given child by child. Lists nest; motus_runtime_tick()
+ *  is refused until all are committed.
  *
  *  @param options [or NULL] NULL for the defaults.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -3174,8 +3212,11 @@ typedef struct motus_arrangement_summary {
   size_t struct_size;
   /** Children that have come, among them those that wait. */
   size_t entered;
+  /** Children whose place is another one. */
   size_t moved;
+  /** Children whose size is another one. */
   size_t resized;
+  /** Children that have begun to leave. */
   size_t left;
   /** Children that were leaving and have been listed again. */
   size_t returned;
@@ -3288,6 +3329,7 @@ typedef enum motus_reorder_axis {
 /** How a child is dragged. */
 typedef struct motus_reorder_options {
   size_t struct_size;
+  /** #MOTUS_REORDER_VERTICAL by default. */
   motus_reorder_axis axis;
   /** How the child looks while the finger has it, compared with its place;
    *  NULL, the default, makes it 1.05 times as large within .2 s. [during the
@@ -3300,8 +3342,8 @@ typedef struct motus_reorder_options {
   /** The timing of the motion to its place: a spring with a response of .2856 s
    *  and a damping ratio of .9 by default. */
   motus_timing drop;
-  /** Whether scrollers scroll that the finger comes near an edge of; true by
-   *  default. */
+  /** Whether a scroller scrolls when the finger comes near one of its edges;
+   *  true by default. */
   bool scrolls;
 } motus_reorder_options;
 
@@ -3310,20 +3352,21 @@ motus_status motus_reorder_options_init(motus_reorder_options *options,
                                         size_t struct_size);
 
 /** Begins to drag a child, from where it is seen and in front of the others.
- *  The frame that lists give it from now on is the place to which it falls
- *  later. The drag is over when a list does not have its key, or when the view
- *  leaves the window. A list of the same group that takes the child over takes
- *  the drag over, too.
+ *  The frame that lists give the child from now on is the place to which it
+ *  falls later. The drag is over when a list does not have its key, or when
+ *  `view` leaves the window. A list of the same group that takes the child over
+ *  takes the drag over, too.
  *
  *  When the finger comes near an edge of a scroller in which the list stands,
- *  the scroller goes on in that direction: within 80 points of the edge of what
- *  is visible, or a sixth of it, after .25 s, and at once beyond the edge, with
- *  900 points per second times the square of the part of the zone that the
- *  finger has crossed. Of scrollers in one another the innermost one goes that
- *  has something left there, and it stops at its end. The child stays under the
- *  finger, which is where it was told last in the window, and the index goes on
- *  with the content: see #MOTUS_EVENT_REORDER_CHANGED. Another finger that
- *  touches the scroller stops it for .25 s.
+ *  the scroller scrolls in that direction. It does so in a zone along the edge
+ *  of its visible part, 80 points wide but at most a sixth of that: there after
+ *  .25 s, beyond the edge at once. Its speed is 900 points per second times the
+ *  square of the part of the zone that the finger has crossed. Of scrollers in
+ *  each other, the innermost one scrolls that has content left in that
+ *  direction; it stops at the end of its content. Meanwhile the child stays
+ *  under the finger, at the point of the window that was told last, and the
+ *  index changes as the content moves: see #MOTUS_EVENT_REORDER_CHANGED.
+ *  Another finger that touches the scroller stops it for .25 s.
  *
  *  Time: O(n) in the children.
  *
@@ -3358,6 +3401,8 @@ motus_status motus_view_update_reorder(motus_view *view, motus_point point,
  *
  *  Time: O(n) in the children.
  *
+ *  @param velocity of the finger, in points per second in the coordinates of
+ *         `view`.
  *  @param out_index the last index.
  *  @return as motus_view_update_reorder(). */
 motus_status motus_view_end_reorder(motus_view *view, motus_vector velocity,
@@ -3501,9 +3546,13 @@ typedef enum motus_path_segment_kind {
 
 /** A segment of a path, which begins where the one before it ends. */
 typedef struct motus_path_segment {
+  /** Which form it has. */
   motus_path_segment_kind kind;
   uint32_t reserved;
+  /** The handle of a quadratic curve, the first handle of a cubic one, or the
+   *  center of an arc. */
   motus_point control_1;
+  /** The second handle of a cubic curve; not read for other segments. */
   motus_point control_2;
   /** Where the segment ends. Not read for an arc, whose end follows from
    *  `angle`. */
@@ -3520,9 +3569,8 @@ typedef struct motus_path_segment {
  *  @param start coordinates are at most 1e9, here and in the segments.
  *  @param count 1 to 4,096.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT; also when its arcs go
- *          round more than 2,000 times together;
- *          #MOTUS_ERROR_OUT_OF_MEMORY. */
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT, also when its arcs go
+ *          round more than 2,000 times together; #MOTUS_ERROR_OUT_OF_MEMORY. */
 motus_status motus_path_create(motus_runtime *runtime, motus_point start,
                                const motus_path_segment *segments, size_t count,
                                motus_path **out_path);
@@ -3530,8 +3578,8 @@ motus_status motus_path_create(motus_runtime *runtime, motus_point start,
 /** The length of a path, in points. */
 double motus_path_length(motus_path *path);
 
-/** Reads where a path has run a fraction of its length, and in which direction
- *  it goes there.
+/** Reads the point of a path after a fraction of its length, and the direction
+ *  of the path there.
  *
  *  @param fraction clamped to 0 to 1.
  *  @param out_angle [or NULL] in radians from the x axis towards the y axis,
@@ -3572,12 +3620,12 @@ typedef struct motus_follow_options {
 motus_status motus_follow_options_init(motus_follow_options *options,
                                        size_t struct_size);
 
-/** Lets the center of a view follow a path in the innermost open block. Its
- *  model value is the end of the path at once, and what is shown sets out from
- *  the start of the path; a motion that is under way goes on and is added.
- *  Beyond the ends of the path, where a spring overshoots, it goes on straight.
- *  A center that is set later in the same block bends the end of the motion
- *  there. Outside of an animated block the view is at the end at once.
+/** Lets the center of a view follow a path in the innermost open block. The
+ *  model value of the center is the end of the path at once, and what is shown
+ *  sets out from the start of the path; a motion that is under way goes on and
+ *  is added. Where a spring overshoots the ends of the path, the view goes on
+ *  straight. A center that is set later in the same block bends the end of the
+ *  motion there. Outside of an animated block the view is at the end at once.
  *
  *  @param path in the coordinates of the superview; it may be released, the
  *         motion keeps what it needs.

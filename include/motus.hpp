@@ -2323,8 +2323,8 @@ public:
   /** The length of a path, in points. */
   double length() const;
 
-  /** Reads where a path has run a fraction of its length, and in which
-   *  direction it goes there. */
+  /** Reads the point of a path after a fraction of its length, and the
+   *  direction of the path there. */
   returned<std::tuple<motus_point, double>> point_at(double fraction) const;
 };
 
