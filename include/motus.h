@@ -3668,8 +3668,11 @@ const char *motus_animating_state_name(motus_animating_state state);
 
 /** Aspects of an animator that can change. */
 typedef enum motus_animator_change {
+  /** Its state: inactive, active or stopped. */
   MOTUS_ANIMATOR_CHANGE_STATE = 0,
+  /** Whether it runs or is paused. */
   MOTUS_ANIMATOR_CHANGE_RUNNING = 1,
+  /** Whether it runs back to its start. */
   MOTUS_ANIMATOR_CHANGE_REVERSED = 2
 } motus_animator_change;
 
@@ -3677,7 +3680,7 @@ typedef enum motus_animator_change {
 typedef void (*motus_animator_completion_fn)(void *user_data,
                                              motus_animating_position position);
 
-/** Called after each change of an animator's state. */
+/** Called after each change of an aspect of an animator. */
 typedef void (*motus_animator_observer_fn)(void *user_data,
                                            motus_property_animator *animator,
                                            motus_animator_change change);
@@ -3722,22 +3725,25 @@ typedef enum motus_animator_arrangement {
   MOTUS_ANIMATORS_STAGGER = 2
 } motus_animator_arrangement;
 
-/** Creates an animator that is made of others: whatever can be done to an
- *  animator can be done to the group, and moves all members. Groups may be
- *  members, up to 32 in each other. Its duration is the time from the first
- *  begin to the last end.
+/** Creates a group: an animator that is made of others, its members. What is
+ *  done to the group, such as a pause, is done to all members. Groups may be
+ *  members, up to 32 in each other. The duration of a group is the time from
+ *  the first begin to the last end.
  *
  *  The group retains its members. While an animator is in a group its getters
  *  answer for its part of the group, its fraction for instance; calls that
- *  would start, pause, scrub or end a member are refused. Their blocks run when
- *  the group becomes active, in order, each for its member's time. A member's
- *  completions run when the time has passed its end, or with the group's and
- *  before them, at its position. State, running and reversed of a member are
- *  the group's: its observer is called for their changes, after the group's.
- *  The fraction of a group is time, also while it is scrubbed. A member keeps
- *  its own timing, colour space, whether it moves though motion is reduced and
- *  whether touches reach its views; speed, delay and whether it can be
- *  interrupted are the group's.
+ *  would start, pause, scrub or end a member are refused. The blocks of the
+ *  members run when the group becomes active, in the order of the members; what
+ *  each changes moves in its member's time. A member's completions run with
+ *  #MOTUS_POSITION_END when the time has passed the member's end; otherwise
+ *  when the group ends, with the group's position and before the group's own.
+ *
+ *  A member has the state of its group, and is running and reversed as it is:
+ *  its observer is called when these change, after the group's. The fraction of
+ *  a group is time, also while it is scrubbed. A member keeps its own timing,
+ *  colour space, whether it moves though motion is reduced and whether touches
+ *  reach its views; speed, delay and whether it can be interrupted are the
+ *  group's.
  *
  *  Time: O(n log n) in the members.
  *
@@ -3951,8 +3957,8 @@ motus_status motus_property_animator_seek(motus_property_animator *animator,
 double motus_property_animator_speed(motus_property_animator *animator);
 
 /** Sets how fast its time runs from the last tick on: .1 is slow motion, 0
- *  holds a running one without pausing it. Nothing shown jumps. Delays
- *  stay as they are. Kept until it is set again.
+ *  holds a running one without pausing it. Nothing shown jumps. Delays stay as
+ *  they are. Kept until it is set again.
  *
  *  @param speed not negative, at most 1e6.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -4180,14 +4186,15 @@ motus_status motus_value_finish(motus_value *value);
  *
  *  @param count the value's number of components.
  *  @return as motus_value_set(); #MOTUS_ERROR_INVALID_STATE when the innermost
- *          block is no spring that runs once, or a keyframe. */
+ *          block is a keyframe, or anything but a spring that runs once. */
 motus_status motus_value_set_velocity(motus_value *value,
                                       const double *velocity, size_t count);
 
 /** Nudges a value: gives it a velocity and leaves the target where it is. A
  *  spring takes it out and back. The velocity is added to the one that the
- *  value has. It rests once less is left, from then on, than a thousandth of
- *  the velocity divided by the spring's frequency.
+ *  value has. It rests from the moment on from which its distance to the target
+ *  is less than a thousandth of the velocity divided by the spring's frequency
+ *  in radians per second.
  *
  *  Inside a block it is a block inside that one. Where nothing is animated it
  *  has no effect, and completes with the next tick.
@@ -4229,26 +4236,32 @@ typedef struct motus_fling_options {
   size_t struct_size;
   /** The rate of motus_decay, .998 by default. */
   double rate;
-  /** A rate for each component instead; none by default. [rate_count numbers;
-   *  during the call; or NULL] */
+  /** A rate for each component in place of `rate`; none by default. [rate_count
+   *  numbers; during the call; or NULL] */
   const double *rates;
+  /** 0, or the number of components. */
   size_t rate_count;
-  /** The least and the greatest number of each component. What reaches a bound
-   *  bounces there and rests on it, as scrolled content does at its edge; what
-   *  begins beyond one comes back. None by default. [minimum_count numbers;
-   *  during the call; or NULL] */
+  /** The least number of each component. What reaches such a bound bounces
+   *  there and rests on it, as scrolled content does at its edge; what begins
+   *  beyond it comes back. None by default. [minimum_count numbers; during the
+   *  call; or NULL] */
   const double *minimums;
+  /** 0, or the number of components. */
   size_t minimum_count;
-  /** The greatest numbers. [maximum_count numbers; during the call; or NULL] */
+  /** The greatest number of each component, a bound likewise. None by default.
+   *  [maximum_count numbers; during the call; or NULL] */
   const double *maximums;
+  /** 0, or the number of components. */
   size_t maximum_count;
   /** Where it may rest: the numbers of one place after the other. It goes to
    *  the place nearest to the one at which it would stop by itself. None by
    *  default: anywhere. [rest_count numbers; during the call; or NULL] */
   const double *rests;
+  /** How many numbers: a multiple of the number of components. */
   size_t rest_count;
-  /** How much of a property of a view is a point, see motus_value_options; 0,
-   *  the default, means 1. Values know that of their own. */
+  /** For flings of a view's property: how much of it is one point, see
+   *  motus_value_options; 0, the default, means 1. Not read for a value, which
+   *  has its own `point`. */
   double point;
 } motus_fling_options;
 
@@ -4263,8 +4276,9 @@ motus_status motus_fling_options_init(motus_fling_options *options,
  *  place and velocity. It moves although motion is reduced: it is the user's
  *  own motion.
  *
- *  @param velocity in units per second. Not above 10 points per second, see
- *         motus_value_options, it does not move unless it has a place to go to.
+ *  @param velocity in units per second. At 10 points per second or less (see
+ *         `point` of motus_value_options) the value only moves if it has a
+ *         place to go to.
  *  @param count the value's number of components.
  *  @param options [or NULL]
  *  @param completion [or NULL; once] as in motus_runtime_animate().
@@ -4321,15 +4335,16 @@ motus_status motus_value_set_implicit(motus_value *value,
 motus_status motus_value_clear_implicit(motus_value *value);
 
 /** Called at the end of a frame in which a value shows something else than in
- *  the frame before. The numbers are the first ones; motus_value_read(),
- *  motus_value_velocity() and motus_value_previous() read all. */
+ *  the frame before. `previous`, `shown` and `velocity` are those of the first
+ *  component; motus_value_read(), motus_value_velocity() and
+ *  motus_value_previous() read all. */
 typedef void (*motus_value_observer_fn)(void *user_data, motus_value *value,
                                         double previous, double shown,
                                         double velocity);
 
-/** Sets the function that hears of a value's changes: at most once a frame,
- *  after all values of the frame are stored and before its completions. What it
- *  sets counts from the present frame on.
+/** Sets the function that is called when a value changes: at most once a frame,
+ *  after all values of the frame are stored and before completions are called.
+ *  What the function sets moves from the present frame on.
  *
  *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -4338,8 +4353,8 @@ motus_status motus_value_set_observer(motus_value *value,
                                       void *user_data,
                                       motus_destroy_fn destroy);
 
-/** Reads what an observed value had shown before its observer was called last,
- *  or when it was set.
+/** Reads what an observed value had shown before its observer was called last;
+ *  before the first call, what it showed when the observer was set.
  *
  *  @return as motus_value_read(); #MOTUS_ERROR_NOT_FOUND without an observer.
  */
@@ -4413,10 +4428,11 @@ typedef struct motus_glide_options {
    *  shows its target at once. [start_count numbers; during the call; or NULL]
    */
   const double *starts;
+  /** 0, or the number of components of the glide. */
   size_t start_count;
-  /** For how many seconds a glide that is not asked for is kept, and goes on; 0
-   *  by default. Not negative. Of the runtime's own clock. Counts with each
-   *  call. */
+  /** For how many seconds, by the runtime's own clock, a glide that is not
+   *  asked for is kept and goes on; 0 by default. Not negative. Each call may
+   *  give another number, whether the target is new or not. */
   double keep;
   /** The space of a colour, see motus_value_options. */
   motus_color_space color_space;
@@ -4484,11 +4500,14 @@ motus_status motus_runtime_glide_jump(motus_runtime *runtime, uint64_t key,
 /** How something comes and goes. */
 typedef struct motus_presence_options {
   size_t struct_size;
-  /** .25 s each by default; as in motus_glide_options. */
+  /** How long it takes to come, in seconds: .25 by default. Ignored by springs
+   *  that last until they have settled. */
   double enter_duration;
+  /** How long it takes to go; likewise. */
   double exit_duration;
-  /** As in motus_glide_options. */
+  /** How it comes; the default is that of motus_glide_options. */
   motus_timing enter;
+  /** How it goes; likewise. */
   motus_timing exit;
 } motus_presence_options;
 
@@ -4539,9 +4558,9 @@ motus_status motus_runtime_after(motus_runtime *runtime, double seconds,
                                  motus_destroy_fn destroy,
                                  motus_timer **out_timer);
 
-/** Calls a function every so many seconds, first after so many. A tick in which
- *  it is due several times calls it for each of them, up to 16 times; the
- *  others are left out.
+/** Calls a function every so many seconds, the first time after that many. When
+ *  it is due several times in one tick, it is called for each of them, up to 16
+ *  times; the others are left out.
  *
  *  @param seconds above 0.
  *  @param fn [or NULL; until it ends]
@@ -4587,6 +4606,8 @@ typedef void (*motus_cue_fn)(void *user_data, motus_property_animator *animator,
  *  place is no passing, but an animator that starts there passes it.
  *  #MOTUS_EVENT_CUE says the same.
  *
+ *  @param place where the cue is, in `unit`: not negative, and not behind the
+ *         end of the animator.
  *  @param flags motus_cue_flag bits.
  *  @param fn [or NULL; until it ends]
  *  @param out_cue [or NULL] a number by which to remove it, above 0.
@@ -4628,10 +4649,11 @@ typedef void (*motus_display_link_fn)(void *user_data, motus_display_link *link,
 
 /** Frames per second; 0 means no preference. */
 typedef struct motus_frame_rate_range {
-  /** The least rate; it counts when one of the others is below it. */
+  /** The least rate: lower numbers in the other fields count as this one. */
   double minimum;
+  /** The greatest rate; the one that is used where `preferred` is 0. */
   double maximum;
-  /** The rate that is used, within minimum and maximum. */
+  /** The rate that is used; it is limited to `minimum` and `maximum`. */
   double preferred;
 } motus_frame_rate_range;
 
@@ -4710,6 +4732,7 @@ typedef enum motus_touch_phase {
 typedef struct motus_touch {
   /** The host's name for the finger, from began to ended. */
   uint64_t id;
+  /** What has happened to the finger. */
   motus_touch_phase phase;
   /** In the window. */
   motus_point point;
@@ -4777,6 +4800,7 @@ const char *motus_touch_tool_name(motus_touch_tool tool);
 /** A touch, and how something touches, besides where. */
 typedef struct motus_touch_contact {
   motus_touch touch;
+  /** What touches: a finger, a pen, a mouse. */
   motus_touch_tool tool;
   /** From 0 to 1; 1 for what does not measure it. */
   double pressure;
@@ -4830,7 +4854,9 @@ typedef enum motus_trackpad_gesture {
 /** A gesture of a trackpad at one moment. */
 typedef struct motus_trackpad_event {
   size_t struct_size;
+  /** Which gesture it is. */
   motus_trackpad_gesture gesture;
+  /** Where in the gesture the event is: its beginning, a movement, its end. */
   motus_touch_phase phase;
   /** How many fingers swipe, 3 to 10. */
   uint32_t fingers;
@@ -4858,14 +4884,17 @@ motus_status motus_trackpad_event_init(motus_trackpad_event *event,
  *  the order of time. Movement, scale and rotation count in
  *  #MOTUS_TOUCH_MOVED.
  *
- *  Recognizers at the pointer see fingers: two for a pinch, which a pinch
- *  recognizes at once and a rotation beyond 10 degrees; as many as swipe,
- *  together, for pans and swipes of such a number; one for a hold, which stops
- *  what a finger would stop. Their velocities, releases and cancels are those
- *  of touches. None of them taps or presses, and a recognizer that follows
- *  fingers on a screen follows none on a trackpad, nor the other way round.
- *  Pinches zoom scrollers. Swipes turn their pages, but scroll nothing else;
- *  of pans from an edge they move those that follow trackpads, from anywhere.
+ *  To the recognizers of the views under the pointer the gesture looks like
+ *  fingers. A pinch is two of them, which pinch recognizers recognize at once
+ *  and rotations beyond 10 degrees. A swipe is its number of fingers, side by
+ *  side, for pans and swipes that take that many. A hold is one finger, which
+ *  stops what a finger would stop. Velocities, releases and cancels are as with
+ *  touches. These fingers neither tap nor press, and a recognizer follows
+ *  fingers on a screen or on a trackpad, never both at a time.
+ *
+ *  Pinches zoom scrollers. Swipes turn the pages of scrollers, but scroll
+ *  nothing else. A screen-edge pan with #MOTUS_PAN_WHEEL_CONTINUOUS follows a
+ *  swipe wherever it begins.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT, also beyond a thousand million
@@ -4878,8 +4907,8 @@ motus_status motus_runtime_send_trackpad(motus_runtime *runtime,
 /** Feeds a key that presses, enter or space or the button of a remote control.
  *  The next tick delivers it, before touches, to the #MOTUS_GESTURE_PRESS of
  *  the view that has the focus, or of the nearest view above that has one. A
- *  key that is down already begins nothing; when the focus goes on the press is
- *  cancelled.
+ *  key that is down already begins nothing; when the focus goes to another view
+ *  the press is cancelled.
  *
  *  @param phase began, ended or cancelled.
  *  @param time on the clock of motus_runtime_tick(). Not before the last one
@@ -4912,14 +4941,15 @@ typedef enum motus_gesture_type {
   MOTUS_GESTURE_HOVER = 7,
   /** A finger that presses a button, or a key: see motus_runtime_send_press().
    *
-   *  It begins with the finger, in a scroller that delays touches when the
-   *  delay is over, and keeps nobody from recognizing: who does, a drag that
-   *  scrolls for instance, cancels it. Its view is #MOTUS_VIEW_HIGHLIGHTED
-   *  while the finger is within 70 points of the bounds on both axes; a change
-   *  of that changes the gesture. A lift there ends it, which is the moment to
-   *  act, one elsewhere cancels it. What has been pressed stays highlighted for
-   *  a tenth of a second at least. Of presses in one another the innermost one
-   *  has the finger. */
+   *  It begins when the finger comes down; in a scroller that delays touches,
+   *  when the delay is over. It keeps no other recognizer from recognizing: one
+   *  that does, such as a drag that scrolls, cancels it. Its view is
+   *  #MOTUS_VIEW_HIGHLIGHTED while the finger is within 70 points of the bounds
+   *  on both axes; whenever that changes, the gesture is
+   *  #MOTUS_RECOGNITION_CHANGED. A lift within this distance ends the gesture,
+   *  which is the moment to act; one elsewhere cancels it. A view that has been
+   *  pressed stays highlighted for a tenth of a second at least. Of presses in
+   *  one another the innermost one has the finger. */
   MOTUS_GESTURE_PRESS = 8
 } motus_gesture_type;
 
@@ -5207,9 +5237,10 @@ motus_status motus_gesture_touch_contact(motus_gesture *gesture, size_t index,
  *  @param view [or NULL] as in motus_gesture_touch_location(). */
 motus_point motus_gesture_location(motus_gesture *gesture, motus_view *view);
 
-/* Getters of what only some types have report #MOTUS_ERROR_WRONG_KIND from the
- * others, and answer zero. Beyond its threshold a gesture starts with what is
- * beyond: a pan recognized after 14 points starts with a translation of 4. */
+/* Each of these getters is for some types of recognizers; for others it reports
+ * #MOTUS_ERROR_WRONG_KIND and answers zero. A gesture counts from its threshold
+ * on: a pan that is recognized beyond 10 points, after 14, starts with a
+ * translation of 4. */
 
 /** Pans: how far the fingers have moved since it was recognized.
  *
@@ -5293,6 +5324,7 @@ typedef struct motus_drag motus_drag;
 
 /** Along which axis a pan drags. */
 typedef enum motus_drag_axis {
+  /** Both axes. */
   MOTUS_DRAG_FREE = 0,
   MOTUS_DRAG_HORIZONTAL = 1,
   MOTUS_DRAG_VERTICAL = 2,
@@ -5302,6 +5334,7 @@ typedef enum motus_drag_axis {
 
 /** How what is dragged gives way beyond its bounds. */
 typedef enum motus_drag_resistance {
+  /** It follows the finger ever less, see motus_rubber_band_offset(). */
   MOTUS_DRAG_RUBBER_BAND = 0,
   /** It stops at the bound. */
   MOTUS_DRAG_STOP = 1,
@@ -5443,7 +5476,10 @@ motus_status motus_drag_get_options(motus_drag *drag,
 
 /** A place where a drag rests, in the units of what is dragged. */
 typedef struct motus_anchor {
+  /** Its place for the horizontal movement of the finger, for a pinch or for a
+   *  rotation. */
   double x;
+  /** Its place for the vertical movement of the finger. */
   double y;
   /** The host's own number for it. */
   uint64_t tag;
@@ -5468,8 +5504,8 @@ size_t motus_drag_anchor_count(motus_drag *drag);
 uint64_t motus_drag_anchor_tag(motus_drag *drag, size_t index);
 
 /** The anchor where what is dragged rests, or to which it goes: the one that
- *  was chosen, else the one nearest to the model value. While a finger has it:
- *  the one of the begin. -1 without anchors. */
+ *  was chosen, else the one nearest to the model value. While a finger has it,
+ *  the one from which the drag began. -1 without anchors. */
 int32_t motus_drag_anchor(motus_drag *drag);
 
 /** How far what is shown is from that anchor to its neighbours: 0 on it, 1 on
@@ -5490,8 +5526,9 @@ bool motus_drag_is_held(motus_drag *drag);
  *          when its target or its recognizer has ended. */
 motus_status motus_drag_go_to(motus_drag *drag, size_t index);
 
-/** Sends it to the next anchor in a direction of the finger's, from the one to
- *  which it goes: for arrow keys. Nowhere when there is none.
+/** Sends what is dragged to the next anchor in a direction in which a finger
+ *  could go, from the anchor at which it is or to which it goes: for arrow
+ *  keys. Nothing happens when there is no anchor in that direction.
  *
  *  @param direction (1, 0) for the right arrow.
  *  @return as motus_drag_go_to(). */
@@ -5505,18 +5542,19 @@ typedef struct motus_drag_delegate {
   void (*did_begin)(void *user_data, motus_drag *drag);
   /** The finger has moved: once a frame. */
   void (*did_change)(void *user_data, motus_drag *drag);
-  /** The finger lets go: answers the anchor to which it goes, or -1. Numbers
-   *  that are no anchor's mean `anchor`.
+  /** The finger lets go: answers the index of the anchor to which what is
+   *  dragged goes, or -1 for none. Other numbers without an anchor count as
+   *  `anchor`.
    *
    *  @param velocity_x of what is shown, per second; and velocity_y.
    *  @param end_x where it would come to rest; and end_y.
-   *  @param anchor which the options choose.
+   *  @param anchor the index that the options choose.
    *
    *  [NULL: anchor] */
   int32_t (*choose)(void *user_data, motus_drag *drag, double velocity_x,
                     double velocity_y, double end_x, double end_y,
                     int32_t anchor);
-  /** The drag is over. */
+  /** The drag is over, and what was dragged goes to this anchor. */
   void (*did_end)(void *user_data, motus_drag *drag, int32_t anchor);
   /** The dragged thing, sent to an anchor or let go, rests; or something else
    *  has taken it: `finished` is false. */
@@ -5532,9 +5570,10 @@ motus_status motus_drag_set_delegate(motus_drag *drag,
                                      const motus_drag_delegate *delegate,
                                      void *user_data, motus_destroy_fn destroy);
 
-/** Takes the drag from its recognizer. A finger that has it has nothing any
- *  more; what moves goes on. What begins before the next tick goes on with the
- *  finger's velocity: a block or an implicit timing with a spring.
+/** Takes the drag from its recognizer. A finger that is down no longer moves
+ *  what was dragged; after a release the motion goes on. A block or an implicit
+ *  timing with a spring that begins before the next tick starts with the
+ *  finger's velocity.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_drag_end(motus_drag *drag);
@@ -5764,10 +5803,11 @@ motus_size motus_scroller_content_size(motus_scroller *scroller);
 /** Sets the size of the content. An offset between the new edges stays; one
  *  beyond them is moved to the nearest edge, at once or with the animation
  *  block that is open. Momentum goes on along the same curve to the new edges.
- *  A motion to a page, a snap area, an edge or a rectangle goes on to where
- *  that is now, one to an offset that is not there any more to the nearest one,
- *  with its velocity. Frame and content may change in any order, from one tick
- *  to the next; without content a page is given up.
+ *  A motion to a page, a snap area, an edge or a rectangle goes on to the new
+ *  place of that, with its velocity; a motion to an offset beyond the new
+ *  edges, to the nearest offset within them. The view's frame and the content's
+ *  size may be set in either order between two ticks. When there is no content,
+ *  a motion to a page is given up.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE. */
@@ -5800,9 +5840,11 @@ motus_vector motus_scroller_velocity(motus_scroller *scroller);
 
 /** States of an axis of a scroller. */
 typedef enum motus_scroller_state {
+  /** The axis is at rest. */
   MOTUS_SCROLLER_IDLE = 0,
   /** A finger is down, and no drag has been recognized. */
   MOTUS_SCROLLER_TRACKING = 1,
+  /** A finger drags. */
   MOTUS_SCROLLER_DRAGGING = 2,
   /** The axis has been released and goes on by momentum. */
   MOTUS_SCROLLER_DECELERATING = 3,
@@ -5815,8 +5857,8 @@ typedef enum motus_scroller_state {
   MOTUS_SCROLLER_ANIMATING = 6,
   /** Notches of a wheel, or keys, move it. */
   MOTUS_SCROLLER_WHEEL = 7,
-  /** Evenly, while something is dragged near its edge; see
-   *  motus_view_begin_reorder(). */
+  /** The axis scrolls because something is dragged near an edge of the
+   *  scroller; see motus_view_begin_reorder(). */
   MOTUS_SCROLLER_AUTOSCROLLING = 8
 } motus_scroller_state;
 
@@ -5887,11 +5929,12 @@ motus_status motus_scroller_fling(motus_scroller *scroller,
 motus_status motus_scroller_stop(motus_scroller *scroller);
 
 /** Tells the scroller that rows, for instance, were inserted or removed at a
- *  place: the content's size changes by `delta`. When the place lies before
- *  what is seen, the same content stays in sight: the offset changes by as
- *  much, or stays when the content begins at the right; behind it the offset
- *  counted from the start stays. A drag, momentum and their targets go on
- *  relative to it, and so does an animation block that moves the offset.
+ *  place: the content's size changes by `delta`. The content in sight stays the
+ *  same. A place before what is seen changes the offset by `delta`; but where
+ *  the content begins at the right, whose offsets count from the left, it
+ *  leaves the offset as it is. A place behind what is seen leaves the distance
+ *  from the start of the content. A drag, momentum, their targets and an
+ *  animation block that moves the offset go on in the same content.
  *
  *  @param at where in the content, in points from where it begins.
  *  @param delta by how many points the content has grown; may be negative.
@@ -5931,9 +5974,11 @@ typedef enum motus_wheel_unit {
   /** 120 are one notch of the wheel; wheels of high resolution send smaller
    *  numbers. */
   MOTUS_WHEEL_NOTCHES_120 = 0,
+  /** Lines, see `line` of motus_scroller_options. */
   MOTUS_WHEEL_LINES = 1,
   /** Points of the window. */
   MOTUS_WHEEL_PIXELS = 2,
+  /** Pages, see `page_fraction` of motus_scroller_options. */
   MOTUS_WHEEL_PAGES = 3
 } motus_wheel_unit;
 
@@ -5978,8 +6023,11 @@ typedef struct motus_wheel_event {
   /** How far the wheel was turned, in `unit`. Positive numbers make the offset
    *  grow: they show what lies below or to the right. */
   motus_vector delta;
+  /** #MOTUS_WHEEL_NOTCHES_120 by default. */
   motus_wheel_unit unit;
+  /** #MOTUS_WHEEL_PHASE_NONE by default. */
   motus_wheel_phase phase;
+  /** #MOTUS_WHEEL_MOMENTUM_NONE by default. */
   motus_wheel_momentum momentum;
   /** motus_wheel_modifier bits. */
   uint32_t modifiers;
@@ -6137,8 +6185,11 @@ motus_status motus_scroller_zoom_to_rect(motus_scroller *scroller,
 
 /** Which point of a snap area is aligned with the same point of the bounds. */
 typedef enum motus_snap_alignment {
+  /** Its start, with the start of the bounds. */
   MOTUS_SNAP_START = 0,
+  /** Its middle. */
   MOTUS_SNAP_CENTER = 1,
+  /** Its end. */
   MOTUS_SNAP_END = 2
 } motus_snap_alignment;
 
@@ -6149,14 +6200,16 @@ typedef struct motus_snap_area {
   double start;
   /** How long it is; not negative. */
   double size;
+  /** Which point of the area is aligned. */
   motus_snap_alignment alignment;
   /** Whether every drag stops here instead of passing on. */
   bool stops;
 } motus_snap_area;
 
 /** Sets the areas at which an axis may rest; see snap_strictness. An axis with
- *  pages ignores them. Resting content goes to the nearest one, a motion to one
- *  of as many areas to the new one of the same number.
+ *  pages ignores them. Content at rest goes to the nearest area. When there are
+ *  as many areas as before, a motion to one of them goes on to the new one with
+ *  the same index.
  *
  *  Time: O(n log n) in the areas.
  *
@@ -6169,8 +6222,9 @@ motus_status motus_scroller_set_snap_areas(motus_scroller *scroller,
 
 /** Callbacks of a scroller. Each beginning is followed by exactly one end,
  *  whatever interrupts it, and the end comes before the beginning of what
- *  replaces it. What replaces it comes also where the end's callback sets snap
- *  areas or pages: these count for the next motion. Events report the same. */
+ *  replaces it. Snap areas or pages that the callback of an end sets do not
+ *  change the motion that begins then; they count for the next one. Events
+ *  report the same. */
 typedef struct motus_scroller_delegate {
   size_t struct_size;
   /** The offset that is shown has changed, also by an animation block; called
@@ -6186,6 +6240,8 @@ typedef struct motus_scroller_delegate {
   void (*will_end_dragging)(void *user_data, motus_scroller *scroller,
                             double velocity_x, double velocity_y,
                             double *target_x, double *target_y);
+  /** The finger has let go, or the drag was cancelled. `will_decelerate` says
+   *  whether the content goes on by itself. */
   void (*did_end_dragging)(void *user_data, motus_scroller *scroller,
                            bool will_decelerate);
   /** The content goes on by itself: by momentum, in a bounce, or to a page, a
@@ -6195,11 +6251,16 @@ typedef struct motus_scroller_delegate {
    *  interrupted it. */
   void (*did_end_decelerating)(void *user_data, motus_scroller *scroller,
                                bool finished);
+  /** A motion to an offset that the program has asked for is over, see
+   *  motus_scroller_scroll_to(). `finished` is false when something has
+   *  interrupted it. */
   void (*did_end_animation)(void *user_data, motus_scroller *scroller,
                             bool finished);
   /** The axis shows, or goes to, another page than before. */
   void (*did_change_page)(void *user_data, motus_scroller *scroller,
                           motus_axis axis, uint32_t page);
+  /** A release has begun to refresh: call motus_scroller_end_refreshing() when
+   *  the host has new content. See `refresh_distance`. */
   void (*did_trigger_refresh)(void *user_data, motus_scroller *scroller);
   /** Whether motus_scroller_scroll_to_top() and motus_runtime_scroll_to_top()
    *  may scroll it. NULL means yes. [NULL: yes] */
@@ -6264,27 +6325,27 @@ motus_scroller_set_delegate(motus_scroller *scroller,
  *                         └──finished, removes──▶ leaving ──▶ away
  *
  * The row is drawn aside, with its subviews; its center stays. For each action
- * the library makes a view with the tag and the colour of the action. It stands
- * in the row, beside the row's bounds, and is laid out in each frame: the views
- * share the room that is seen in proportion to their widths, the first one at
- * the outer end. So one that draws by the draw list meets them there like any
- * other view, and the host may give them subviews when the row has opened. A
- * row that clips to its bounds shows none of them.
+ * the library makes a view with the tag and the colour of the action. It is a
+ * subview of the row, beside the row's bounds, and is laid out in each frame:
+ * the views share the room that is seen in proportion to their widths, the
+ * first one at the outer end. They stand in the draw list like any other view,
+ * and the host may give them subviews when the row has opened. A row that clips
+ * to its bounds shows none of them.
  *
- * A finger that drags nearer to the horizontal axis than a scroller takes it,
- * 30 degrees, swipes the row below it. The row follows 1 : 1; beyond its open
- * place a rubber band holds it back, unless it may be swiped all the way.
+ * A finger that drags within 30 degrees of the horizontal axis swipes the row
+ * below it; a steeper drag is a scroller's. The row follows 1 : 1; beyond its
+ * open place a rubber band holds it back, unless it may be swiped all the way.
  * Beyond half of its width, and 40 points beyond its open place, it arms: the
- * first action takes all the room, and a lift does it. 20 points before that
- * place it disarms. What has not been armed is not done, however fast the
- * finger is. Recognizers that stand in the row are asked before the list's, and
- * an edge swipe of the screen comes first.
+ * first action takes all the room, and a lift does it. 20 points before that it
+ * disarms. An action that was not armed is not done, however fast the finger
+ * is. Recognizers that stand in the row are asked before the list's, and an
+ * edge swipe of the screen comes first.
  *
  * One row of a list is open at a time. A touch elsewhere in the list closes it,
- * and does nothing else, though it may begin to scroll or to swipe; so do
- * scrolling, another row that opens, a reorder of the row, a list without it,
- * and another direction of reading. With reduced motion the actions fade in as
- * they are shown.
+ * and does nothing else, though it may begin to scroll or to swipe. Scrolling
+ * closes it, too; so do another row that opens, a reorder of the row, a list
+ * without the row, and another direction of reading. With reduced motion the
+ * actions fade in as they are shown.
  *
  * Rows that are not swiped cost nothing. */
 
@@ -6292,6 +6353,7 @@ motus_scroller_set_delegate(motus_scroller *scroller,
 typedef enum motus_row_side {
   /** The left side where one reads from left to right. */
   MOTUS_ROW_LEADING = 0,
+  /** The right side there. */
   MOTUS_ROW_TRAILING = 1
 } motus_row_side;
 
@@ -6317,8 +6379,10 @@ typedef struct motus_row_action {
 
 /** Gestures and effects that rows do without, as bits. */
 typedef enum motus_row_flag {
-  /** A swipe all the way does nothing: a rubber band holds the row back. */
+  /** A swipe all the way does nothing on the side of the leading actions: a
+   *  rubber band holds the row back. */
   MOTUS_ROW_LEADING_NOT_FULL = 1,
+  /** The same for the trailing actions. */
   MOTUS_ROW_TRAILING_NOT_FULL = 2
 } motus_row_flag;
 
@@ -6364,7 +6428,7 @@ motus_status motus_view_set_row_actions(motus_view *row, motus_row_side side,
                                         size_t count);
 
 /** Opens a side of a row, and closes what else is open in its list. A row that
- *  closes opens again; one that is open stays so.
+ *  is closing opens again; one that is open stays so.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when the view stands in no view with row
@@ -6425,6 +6489,8 @@ typedef enum motus_row_state {
   MOTUS_ROW_CLOSING = 6,
   /** It goes out of sight. */
   MOTUS_ROW_LEAVING = 7,
+  /** It is out of sight, until a list has it again or motus_view_close_row()
+   *  brings it back. */
   MOTUS_ROW_AWAY = 8
 } motus_row_state;
 
@@ -6458,11 +6524,12 @@ typedef struct motus_row_delegate {
    *  @param key of a child of an arrangement; else 0. */
   void (*will_open)(void *user_data, motus_view *list, motus_view *row,
                     uint64_t key);
-  /** Its actions begin to show: their views are there. */
+  /** The actions of the row begin to show: their views are there from now on.
+   */
   void (*opened)(void *user_data, motus_view *list, motus_view *row,
                  motus_row_side side);
-  /** Their views are gone. `finished` is false when the row, or the list, has
-   *  left the window. */
+  /** The views of the actions are gone. `finished` is false when the row, or
+   *  the list, has left the window. */
   void (*closed)(void *user_data, motus_view *list, motus_view *row,
                  bool finished);
   /** A lift would do the first action from now on, or not any more: a moment
@@ -6525,10 +6592,10 @@ typedef struct motus_row_list_options {
   /** The axis along which they follow one another; #MOTUS_AXIS_VERTICAL by
    *  default. */
   motus_axis axis;
-  /** Between two rows, in points; 0 by default, not negative. */
+  /** The distance between two rows, in points; 0 by default, not negative. */
   double gap;
-  /** Between the edges of the content and the rows; 0 by default, not
-   *  negative. */
+  /** The distances between the edges of the content and the rows; 0 by default,
+   *  not negative. */
   motus_insets padding;
   /** How far from what is seen rows have views, in sizes of what is seen: .5 by
    *  default, 0 to 10. In the direction of motion it is up to twice as much;
@@ -6543,11 +6610,11 @@ typedef struct motus_row_list_options {
 motus_status motus_row_list_options_init(motus_row_list_options *options,
                                          size_t struct_size);
 
-/** Where the views of rows come from. Both are called by ticks, when views are
- *  laid out, and by calls that change the rows in an animated block: first
- *  those that are given back, then those that are asked for, each in the order
- *  of the rows. They may change anything; what they change of the rows counts
- *  in the same tick. */
+/** Where the views of rows come from. Both functions are called by ticks, when
+ *  views are laid out, and by calls that change the rows in an animated block:
+ *  first `recycle` for all views that are given back, then `provide` for all
+ *  rows that need one, each in the order of the rows. They may change anything;
+ *  what they change of the rows counts in the same tick. */
 typedef struct motus_row_list_delegate {
   size_t struct_size;
   /** Returns a view for a row that comes near, with its contents. The list
@@ -6578,16 +6645,17 @@ motus_view_set_row_list_delegate(motus_view *view,
  *  come, and those that are not listed any more leave, where they are near.
  *  The view's children are the list's: motus_view_arrange() is refused.
  *
- *  A row that comes into sight comes from where it was, and one that goes far
- *  away leaves the sight before its view is given back; neither goes farther
- *  than what is visible is long. The content that ends before what is seen of
- *  it comes up with the rows, in the next tick. In an animated block the rows
- *  move with that from this call on; when it ends at its start, all of this is
- *  undone, unless the host has changed the rows since.
+ *  A row that comes into sight moves there from its old place, and one that
+ *  goes far away moves out of sight before its view is given back; neither
+ *  moves farther than the length of the visible part. Where the content has
+ *  become so short that it ends before the visible part does, the offset
+ *  follows in the next tick, with the rows. In an animated block the rows move
+ *  with the block from this call on; when the block ends at its start, all of
+ *  this is undone, unless the host has changed the rows since.
  *
- *  motus_view_begin_reorder() drags a row; the indices of its drag count all
- *  rows, and let go it falls to the place that its index means, and back from
- *  there in the next tick unless the host has moved it.
+ *  motus_view_begin_reorder() drags a row; the indices of such a drag count all
+ *  rows. A row that is let go falls to the place of its index; unless the host
+ *  moves the row there, it goes back in the next tick.
  *
  *  A view is kept, however far away its row is, while it is dragged, touched,
  *  moves, or has the focus.
@@ -6624,7 +6692,8 @@ motus_status motus_view_replace_rows(motus_view *view, size_t index,
                                      size_t count, size_t row_size);
 
 /** Gives a row another extent, such as the one that its view turns out to have.
- *  What is seen stays: when the row is before that, the offset moves along.
+ *  What is seen stays: when the row is before it, the offset changes by as
+ *  much.
  *
  *  @param extent 0 to 1e6.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND;
@@ -6721,6 +6790,7 @@ typedef enum motus_link_source_kind {
 
 /** The quantity of a source that counts. */
 typedef enum motus_link_measure {
+  /** The number itself. */
   MOTUS_LINK_MEASURE_VALUE = 0,
   /** Its velocity, per second. */
   MOTUS_LINK_MEASURE_VELOCITY = 1
@@ -6755,7 +6825,9 @@ motus_status motus_link_range_init(motus_link_range *range, size_t struct_size);
 
 /** A number that a link reads. */
 typedef struct motus_link_source {
+  /** What is read. */
   motus_link_source_kind kind;
+  /** Whether the number or its velocity is read. */
   motus_link_measure measure;
   /** The object that the kind names; NULL for touches and the pointer.
    *  [handle; lent or NULL] */
@@ -6790,6 +6862,7 @@ typedef enum motus_link_target_kind {
 
 /** The thing that a link moves. */
 typedef struct motus_link_target {
+  /** What is moved. */
   motus_link_target_kind kind;
   /** A motus_property, or the number of a custom one. */
   uint32_t property;
@@ -6798,6 +6871,7 @@ typedef struct motus_link_target {
   /** Which number of a value or property, from 0, where `is_component`; else
    *  all of them. */
   uint32_t component;
+  /** Whether only `component` is moved. */
   bool is_component;
 } motus_link_target;
 
@@ -6835,9 +6909,9 @@ typedef struct motus_link_options {
   size_t struct_size;
   /** #MOTUS_LINK_SUM by default. */
   motus_link_combination combination;
-  /** #MOTUS_LINK_END_HOLD by default: below the first input, and above the last
-   *  one. */
+  /** Below the first input; #MOTUS_LINK_END_HOLD by default. */
   motus_link_end before;
+  /** Above the last input; #MOTUS_LINK_END_HOLD by default. */
   motus_link_end after;
   /** #MOTUS_LINK_FOLLOW_AT_ONCE by default. */
   motus_link_follow follow;
@@ -6845,17 +6919,21 @@ typedef struct motus_link_options {
    *  number that is read is the one that is shown, for targets of one number.
    *  [input_count numbers; during the call; or NULL] */
   const double *inputs;
+  /** 0 to 32. */
   size_t input_count;
   /** For each input as many numbers as the target has, one set after the other.
-   *  At a listed input the target has exactly these; between two they
-   *  are blended as its kind is, angles the short way round. One input alone is
-   *  a constant. [output_count numbers; during the call; or NULL] */
+   *  At a listed input the target has exactly these numbers; between two inputs
+   *  they are blended by the target's motus_property_kind, angles the short way
+   *  round. One input alone is a constant. [output_count numbers; during the
+   *  call; or NULL] */
   const double *outputs;
+  /** `input_count` times the number of components of the target. */
   size_t output_count;
   /** The curves between two inputs: one for each piece, one for all, or none
    *  where all are linear. For a spring a piece is its settling time.
    *  [timing_count of them; during the call; or NULL] */
   const motus_timing *timings;
+  /** 0, 1, or one less than `input_count`. */
   size_t timing_count;
   /** Seconds, above 0, for #MOTUS_LINK_FOLLOW_LOW_PASS. */
   double time_constant;
@@ -6869,17 +6947,18 @@ typedef struct motus_link_options {
 motus_status motus_link_options_init(motus_link_options *options,
                                      size_t struct_size);
 
-/** Links a target to what it is to go by, and shows at once what that says; a
- *  target that follows begins where it is, with the velocity that it has from a
- *  link.
+/** Links a target to the sources that are to move it. The target is at once
+ *  where the map of the sources says; with a `follow` other than at once it
+ *  starts from where it is, and with the velocity that an earlier link gave it.
  *
  *  A target has one link: another one replaces it, a link of all components
  *  those of single ones, and the other way round. motus_value_velocity() and
  *  motus_view_property_velocity() include the velocity of a link: that of what
- *  it reads, times the slope of the map there. When what follows is less than a
- *  thousandth of the way from what it follows, which has come to rest, it is
- *  there. An animator whose blocks have not run yet runs them, and is paused at
- *  its start, also when the link is refused because it would close a circle.
+ *  it reads, times the slope of the map there. A target that follows arrives
+ *  when the sources are at rest and less than a thousandth of the way is left.
+ *  When the target is an animator whose blocks have not run yet, they run now,
+ *  and it is paused at its start; so it is when the link is refused because it
+ *  would close a circle.
  *
  *  Time: O(n) in the links, at the next frame, where it reads what another one
  *  moves or moves what another one reads.

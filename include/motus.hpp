@@ -911,7 +911,7 @@ struct drag_delegate {
   std::function<void(motus::drag)> did_change;
   /** The finger lets go. */
   std::function<int32_t(motus::drag, double, double, double, double, int32_t)> choose;
-  /** The drag is over. */
+  /** The drag is over, and what was dragged goes to this anchor. */
   std::function<void(motus::drag, int32_t)> did_end;
   /** The dragged thing, sent to an anchor or let go, rests. */
   std::function<void(motus::drag, int32_t, bool)> did_settle;
@@ -925,14 +925,18 @@ struct scroller_delegate {
   std::function<void(motus::scroller)> will_begin_dragging;
   /** The finger lets go. */
   std::function<void(motus::scroller, double, double, double *, double *)> will_end_dragging;
+  /** The finger has let go, or the drag was cancelled. */
   std::function<void(motus::scroller, bool)> did_end_dragging;
   /** The content goes on by itself. */
   std::function<void(motus::scroller)> will_begin_decelerating;
   /** Both axes have come to rest. */
   std::function<void(motus::scroller, bool)> did_end_decelerating;
+  /** A motion to an offset that the program has asked for is over, see
+   *  motus_scroller_scroll_to(). */
   std::function<void(motus::scroller, bool)> did_end_animation;
   /** The axis shows, or goes to, another page than before. */
   std::function<void(motus::scroller, motus_axis, uint32_t)> did_change_page;
+  /** A release has begun to refresh. */
   std::function<void(motus::scroller)> did_trigger_refresh;
   /** Whether motus_scroller_scroll_to_top() and motus_runtime_scroll_to_top()
    *  may scroll it. */
@@ -959,9 +963,9 @@ struct scroller_delegate {
 struct row_delegate {
   /** A swipe of a row is about to begin, or the host opens it. */
   std::function<void(motus::view, motus::view, uint64_t)> will_open;
-  /** Its actions begin to show. */
+  /** The actions of the row begin to show. */
   std::function<void(motus::view, motus::view, motus_row_side)> opened;
-  /** Their views are gone. */
+  /** The views of the actions are gone. */
   std::function<void(motus::view, motus::view, bool)> closed;
   /** A lift would do the first action from now on, or not any more. */
   std::function<void(motus::view, motus::view, bool)> armed;
@@ -1493,7 +1497,8 @@ public:
   template <class FnF = std::nullptr_t>
   returned<motus::timer> after(double seconds, FnF &&fn = nullptr) const;
 
-  /** Calls a function every so many seconds, first after so many. */
+  /** Calls a function every so many seconds, the first time after that many.
+   */
   template <class FnF = std::nullptr_t>
   returned<motus::timer> every(double seconds, FnF &&fn = nullptr) const;
 
@@ -2128,7 +2133,7 @@ public:
   template <class BlockF, class CompletionF = std::nullptr_t>
   static returned<shared<motus::property_animator>> create_running(motus::runtime runtime, or_default<motus_animation_options> options, BlockF &&block, CompletionF &&completion = nullptr);
 
-  /** Creates an animator that is made of others. */
+  /** Creates a group. */
   static returned<shared<motus::property_animator>> create_group(motus::runtime runtime, motus_animator_arrangement arrangement, double spacing, span<const motus::property_animator> members);
 
   /** The number of members. */
@@ -2400,12 +2405,12 @@ public:
   /** Removes the timing. */
   done clear_implicit() const;
 
-  /** Sets the function that hears of a value's changes. */
+  /** Sets the function that is called when a value changes. */
   template <class FnF = std::nullptr_t>
   done set_observer(FnF &&fn = nullptr) const;
 
   /** Reads what an observed value had shown before its observer was called
-   *  last, or when it was set. */
+   *  last. */
   done previous(double *out_values, size_t capacity) const;
 
   /** Sets the function that is called when the glides of a value have ended,
@@ -2612,8 +2617,8 @@ public:
    *  that it has. */
   done go_to(size_t index) const;
 
-  /** Sends it to the next anchor in a direction of the finger's, from the one
-   *  to which it goes. */
+  /** Sends what is dragged to the next anchor in a direction in which a
+   *  finger could go, from the anchor at which it is or to which it goes. */
   done step(motus_vector direction) const;
 
   /** Sets the delegate, whose functions are called. */
@@ -2783,8 +2788,7 @@ public:
   explicit link(motus_link *named) : handle(named) {}
   motus_link *c() const { return static_cast<motus_link *>(named_); }
 
-  /** Links a target to what it is to go by, and shows at once what that says.
-   */
+  /** Links a target to the sources that are to move it. */
   static returned<shared<motus::link>> create(motus::runtime runtime, const motus_link_target &target, span<const motus_link_source> sources, or_default<motus_link_options> options = {});
 
   /** Ends a link. */
