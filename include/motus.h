@@ -7031,7 +7031,9 @@ typedef enum motus_presentation_style {
   /** Over the whole window; the presenting controller's view is removed from
    *  the window. */
   MOTUS_PRESENTATION_FULL_SCREEN = 0,
+  /** A sheet, see motus_sheet_options. */
   MOTUS_PRESENTATION_PAGE_SHEET = 1,
+  /** A sheet, see motus_sheet_options. */
   MOTUS_PRESENTATION_FORM_SHEET = 2,
   /** Over the nearest controller with #MOTUS_MODAL_DEFINES_CONTEXT, whose view
    *  is removed from the window. */
@@ -7044,6 +7046,7 @@ typedef enum motus_presentation_style {
   /** Over the nearest controller with #MOTUS_MODAL_DEFINES_CONTEXT, whose view
    *  remains. */
   MOTUS_PRESENTATION_OVER_CURRENT_CONTEXT = 6,
+  /** A small card beside its source, see motus_popover_options. */
   MOTUS_PRESENTATION_POPOVER = 7
 } motus_presentation_style;
 
@@ -7087,10 +7090,12 @@ typedef struct motus_view_controller_callbacks {
   /** The transition is over: the view is hidden. */
   void (*view_did_disappear)(void *user_data, motus_view_controller *controller,
                              bool animated);
-  /** Called before and after the view has got another size. Place subviews in
-   *  the second one. */
+  /** The view is about to be laid out, because it has another size or a layout
+   *  was asked for. */
   void (*view_will_layout_subviews)(void *user_data,
                                     motus_view_controller *controller);
+  /** Called right after that, when containers have placed their children's
+   *  views: place subviews here. */
   void (*view_did_layout_subviews)(void *user_data,
                                    motus_view_controller *controller);
   /** The controller is about to be added to a parent, or removed from it: then
@@ -7166,13 +7171,13 @@ typedef struct motus_view_controller_callbacks {
                                     motus_size_class horizontal,
                                     motus_size_class vertical,
                                     motus_transition_coordinator *coordinator);
-  /** A child asks for another size: by
-   *  motus_view_controller_set_preferred_content_size(), or, for the second
-   *  callback, by
-   *  motus_view_controller_system_layout_fitting_size_did_change(). */
+  /** A child asks for another size by
+   *  motus_view_controller_set_preferred_content_size(). */
   void (*preferred_content_size_did_change_for_child)(
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
+  /** A child asks for another size by
+   *  motus_view_controller_system_layout_fitting_size_did_change(). */
   void (*system_layout_fitting_size_did_change_for_child)(
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
@@ -7260,9 +7265,13 @@ motus_status motus_view_controller_set_title(motus_view_controller *controller,
 
 /** Where a controller's view stands between hidden and shown. */
 typedef enum motus_appearance_state {
+  /** Hidden: after view_did_disappear, and at first. */
   MOTUS_APPEARANCE_DISAPPEARED = 0,
+  /** From view_will_appear to view_did_appear. */
   MOTUS_APPEARANCE_APPEARING = 1,
+  /** Shown: after view_did_appear. */
   MOTUS_APPEARANCE_APPEARED = 2,
+  /** From view_will_disappear to view_did_disappear. */
   MOTUS_APPEARANCE_DISAPPEARING = 3
 } motus_appearance_state;
 
@@ -7391,13 +7400,13 @@ motus_status motus_view_controller_end_appearance_transition(
 typedef enum motus_interruption_policy {
   /** The request waits until the running transition has ended. */
   MOTUS_INTERRUPTION_QUEUE = 0,
-  /** The running transition counts as completed at once, or as soon as it has
-   *  begun. The completions of what its animator moves are called and can
-   *  complete it; its appearance calls and its own completion follow. The
-   *  picture continues: what moves goes on to where it is placed, and views
-   *  that have left stay, without touches, until what comes has covered them.
-   *  The request waits when the running transition is interactive or is being
-   *  cancelled. */
+  /** The running transition is completed at once, or as soon as it has begun:
+   *  the completions of its animations are called, then its appearance calls
+   *  and its own completion, and the transition that was asked for begins. The
+   *  picture does not jump: what moves goes on to its place, and views that
+   *  have left stay, without touches, until what comes has covered them. The
+   *  request waits, as with the other policy, when the running transition is
+   *  interactive or is being cancelled. */
   MOTUS_INTERRUPTION_FLUID = 1
 } motus_interruption_policy;
 
@@ -7416,8 +7425,8 @@ motus_status motus_view_controller_set_interruption_policy(
 /** Moves from one child of a custom container to another: adds the new view to
  *  the superview of the old one, animates the changes of `block`, removes the
  *  old view; both children's appearance goes with it. Waits while a transition
- *  of the container is under way. A transition flag of the options flips, curls
- *  or dissolves one view into the other beside that. With
+ *  of the container is under way. With a transition flag in the options, one
+ *  view also flips, curls or dissolves into the other. With
  *  #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS both views are subviews already:
  *  the new one is shown and the old one hidden, and neither is added or
  *  removed.
@@ -7459,15 +7468,19 @@ typedef struct motus_container_transition_options {
    *  NULL takes the superview of the old view or, without one, the container's
    *  own view. [lent or NULL] */
   motus_view *container_view;
-  /** The operation that motus_transition_context_operation() answers the
-   *  animation controller; #MOTUS_NAVIGATION_NONE by default. */
+  /** What motus_transition_context_operation() answers in this transition;
+   *  #MOTUS_NAVIGATION_NONE by default. */
   motus_navigation_operation operation;
-  /** Where views stand, as the context reports it; zero leaves it to the
-   *  library. The new view stands in its final frame when the transition has
-   *  completed. */
+  /** Where the old view stands at the beginning, as the context reports it.
+   *  This frame and the three that follow are in the container view; zero, the
+   *  default, leaves each to the library. */
   motus_rect from_initial_frame;
+  /** Where the old view is to stand at the end. */
   motus_rect from_final_frame;
+  /** Where the new view is to stand at the beginning. */
   motus_rect to_initial_frame;
+  /** Where the new view is to stand at the end: the library puts it there when
+   *  the transition has completed. */
   motus_rect to_final_frame;
 } motus_container_transition_options;
 
@@ -7551,18 +7564,21 @@ motus_status motus_view_controller_override_layout_direction(
 motus_status motus_view_controller_system_layout_fitting_size_did_change(
     motus_view_controller *controller);
 
-/** Gives the window another size. The root controller's view goes on filling
- *  it, what is laid out with it moves along, and before that
- *  will_transition_to_traits is called where traits change, what is presented
- *  begins to adapt, and view_will_transition_to_size is called, all outermost
- *  first. Animated it is a
- *  transition of the root with a coordinator, whose two sides are the root, and
- *  waits while another one of the root is under way.
+/** Gives the window another size, which the root controller's view goes on
+ *  filling. Called first, for outer controllers before inner ones:
+ *  will_transition_to_traits where size classes change; then presentations
+ *  begin to adapt; then view_will_transition_to_size. What is laid out because
+ *  of the new size moves along.
+ *
+ *  An animated change is a transition with a coordinator. The root controller
+ *  is on both sides of it, and it waits while another transition of the root is
+ *  under way.
  *
  *  Time: O(n) in the controllers that are shown.
  *
- *  @param quarter_turns the rotation of the target transform: 0, or 1
- *         clockwise, -1, 2.
+ *  @param quarter_turns by how many quarters of a turn the window is rotated:
+ *         0, 1 clockwise, -1 or 2. Only told to callbacks: `target_transform`
+ *         of motus_transition_info.
  *  @param options [or NULL] NULL makes the change at once.
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
@@ -7609,11 +7625,11 @@ motus_view_controller_show_target(motus_view_controller *controller,
  * area of its container, wherever a transition shows it; other views have as
  * much of the safe area of what they stand in as they reach under.
  *
- * When insets change, all controllers and scrollers that they concern are
- * notified, lay out and scroll, the outermost first, in the call that changes
- * them: inside an animation block, or with options of its own, all that they
- * change moves together. A finger that pulls a keyboard down drags them in each
- * frame; when it lets go, an animation goes on from there, back or away.
+ * The call that changes insets also notifies, lays out and scrolls all
+ * controllers and scrollers that they concern, the outermost first. Inside an
+ * animation block, or with options of the call, all that changes moves
+ * together. A finger that pulls a keyboard down drags the insets in each frame;
+ * when it lets go, an animation goes on from there, back or away.
  *
  * A change lasts from the first call that sets or drags the insets until they
  * rest; further calls meanwhile are part of it:
@@ -7630,7 +7646,9 @@ motus_view_controller_show_target(motus_view_controller *controller,
 /** Things that cover the edges of the window. Where both cover an edge, the
  *  larger one counts. */
 typedef enum motus_inset_source {
+  /** What the device covers: rounded corners, system bars. */
   MOTUS_INSETS_SAFE_AREA = 0,
+  /** A keyboard on the screen. */
   MOTUS_INSETS_KEYBOARD = 1
 } motus_inset_source;
 
@@ -7721,6 +7739,7 @@ typedef struct motus_inset_change {
   /** The duration in seconds of the last call that set them; 0 when that was
    *  not animated. */
   double duration;
+  /** Whether the last call that set them was animated. */
   bool is_animated;
   /** Whether a finger holds them. */
   bool is_interactive;
@@ -7767,7 +7786,9 @@ typedef enum motus_inset_adjustment {
   /** Those whose content is larger than the view, or that bounce always; the
    *  default. */
   MOTUS_INSETS_SCROLLABLE_AXES = 0,
+  /** No axis. */
   MOTUS_INSETS_NEVER = 1,
+  /** Both axes. */
   MOTUS_INSETS_ALWAYS = 2
 } motus_inset_adjustment;
 
@@ -7840,16 +7861,17 @@ motus_status motus_navigation_controller_set_delegate(
     const motus_navigation_delegate *delegate, void *user_data,
     motus_destroy_fn destroy);
 
-/* A push or a pop changes the stack at once, a new list of controllers when its
- * transition has completed. An animated transition starts with the next tick,
- * so that the host can add animations to its coordinator right after the call.
- * While a transition of the same controller is running, a request waits and is
- * carried out when that one has ended; then the call does not know yet what it
- * will pop. A controller that is in no window is not animated; a transition
- * whose container leaves the window ends with the next tick. Both screens
- * continue to fill the container when its size changes during a transition.
- * `completion` may be NULL; it is called in every case once the request was
- * accepted, unless the runtime is destroyed before: then only `destroy` is. */
+/* A push or a pop changes the stack at once; a new list of controllers changes
+ * it when its transition has completed. An animated transition starts with the
+ * next tick, so that the host can add animations to its coordinator right after
+ * the call. While a transition of the same controller is running, a request
+ * waits and is carried out when that one has ended; then the call does not know
+ * yet what it will pop. A controller that is in no window is not animated; a
+ * transition whose container leaves the window ends with the next tick. Both
+ * screens continue to fill the container when its size changes during a
+ * transition. `completion` may be NULL; it is called in every case once the
+ * request was accepted, unless the runtime is destroyed before: then only
+ * `destroy` is. */
 
 /** Pushes a controller, which the stack retains.
  *
@@ -7981,13 +8003,13 @@ motus_status motus_navigation_controller_set_options(
  *  controller's view. motus_release() gives back only what motus_retain() has
  *  taken, else it is #MOTUS_ERROR_INVALID_STATE.
  *
- *  A finger that leaves finishes the pop when the screen, thrown with the
+ *  When the finger leaves, the pop finishes if the screen, thrown with the
  *  finger's velocity, would come to rest beyond half of the width; else the pop
- *  is cancelled. It follows fingers while there are two controllers or more;
- *  during a transition that nothing interactive drives they wait, and take the
- *  screen when that ends. A finger can catch a pop that it has let go, and
- *  others that come join it. A trackpad's fingers swipe from anywhere where no
- *  scroller can move that way.
+ *  is cancelled. The recognizer follows fingers while the stack has two
+ *  controllers or more. During a transition that no finger drives, a finger
+ *  waits, and takes the screen when that ends. A finger can catch a pop that
+ *  was let go, and further fingers join in. Fingers on a trackpad swipe from
+ *  anywhere, where no scroller can move that way.
  *
  *  The delegate is asked as for every pop; without an animation controller the
  *  gesture drives the built-in slide. An interaction controller of the delegate
@@ -8050,7 +8072,8 @@ motus_status motus_tab_bar_controller_set_delegate(
  * wait. */
 
 /** Replaces the tabs, which are retained. The selected one stays selected if it
- *  is among them; else the one at its place is, or the first.
+ *  is among them; else the one at the same index is selected or, without one
+ *  there, the first.
  *
  *  Time: O(n) in the tabs, old and new.
  *
@@ -8150,10 +8173,10 @@ motus_view *motus_view_controller_bar(motus_view_controller *container,
 double motus_view_controller_bar_height(motus_view_controller *container,
                                         motus_edge edge);
 
-/** Hides the bar at an edge, or shows it, whatever the screens say. While a
- *  transition calls will_appear and will_disappear of what is shown in the
- *  container, this is part of the transition, and `completion` says whether
- *  that has completed.
+/** Hides the bar at an edge, or shows it, whatever the screens say. Called
+ *  inside view_will_appear or view_will_disappear of a screen of the container,
+ *  the change is part of the transition, and `completion` says whether that has
+ *  completed.
  *
  *  @param options [or NULL] how the bar moves over its edge; NULL changes it
  *         with the animation block that is open, or in the rest of a transition
@@ -8203,8 +8226,10 @@ uint32_t motus_view_controller_hidden_bars(motus_view_controller *controller);
  *
  * A bar that is minimized follows the content 1 : 1 after 24 points in one
  * direction, anywhere, and comes back after 24 points in the other one, at the
- * start of the content, when it is tapped, and at the end if asked. Let go in
- * between it settles at the nearer height to that at the projected end.
+ * start of the content, when it is tapped, and at the end if asked. When the
+ * finger lets go while the bar is partly minimized, the bar goes to one of its
+ * two heights: the one nearer to that which it would have where the content
+ * comes to rest.
  *
  * Safe areas, other scrollers in the screen and indicators follow the height
  * that is shown. What is seen of the content does not move with it, except
@@ -8225,11 +8250,12 @@ typedef enum motus_bar_minimizing {
  *  the container. */
 typedef struct motus_bar_options {
   size_t struct_size;
-  /** At the start of the content, of a bar at the top: 0 to 1e6, 0 by default.
-   *  Less than the height of the bar counts as that. */
+  /** The height at the start of the content, for a bar at the top only: 0 to
+   *  1e6, 0 by default. What is less than the height of the bar counts as that
+   *  height. */
   double expanded_height;
-  /** Out of the way of the content: 0 to 1e6, 0 by default. More than the
-   *  height of the bar counts as that. */
+  /** The height when it is minimized: 0 to 1e6, 0 by default. What is more than
+   *  the height of the bar counts as that height. */
   double minimized_height;
   /** #MOTUS_BAR_MINIMIZING_NEVER by default. */
   motus_bar_minimizing minimizing;
@@ -8246,8 +8272,9 @@ motus_status motus_bar_options_init(motus_bar_options *options,
  *  the bar: another view in its place keeps them.
  *
  *  @param container a navigation or a tab bar controller.
- *  @param options [or NULL] NULL: it does not answer any more, and has its
- *         height at once, or with the animation block that is open.
+ *  @param options [or NULL] NULL: the bar does not answer any more, and gets
+ *         its own height back at once, or with the animation block that is
+ *         open.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT, also for an expanded height at the
  *          bottom; #MOTUS_ERROR_NOT_FOUND when there is no bar. */
@@ -8281,8 +8308,8 @@ motus_view_controller_set_bar_minimized(motus_view_controller *container,
 /** Names the scroller of a screen to which the bars around it answer.
  *
  *  @param scroller [or NULL] NULL, the default: the first one in the order of
- *         the views that scrolls down. One that is not in the screen's view
- *         counts once it is.
+ *         the views that scrolls down. A scroller that is not in the screen's
+ *         view counts as soon as it is there.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_FOREIGN_HANDLE. */
 motus_status
@@ -8323,10 +8350,10 @@ typedef struct motus_page_view_controller_options {
   motus_axis axis;
   /** The gap between two pages in points; 0 by default, not negative. */
   double spacing;
-  /** From right to left horizontal pages follow one another to the left. It is
-   *  the direction of the pages' controllers, too, as if set by
-   *  motus_view_controller_override_layout_direction(), which counts before
-   *  it. #MOTUS_LAYOUT_DIRECTION_INHERIT by default. */
+  /** From right to left, horizontal pages follow one another to the left. The
+   *  controllers of the pages have this direction, too, unless
+   *  motus_view_controller_override_layout_direction() sets another.
+   *  #MOTUS_LAYOUT_DIRECTION_INHERIT by default. */
   motus_layout_direction layout_direction;
 } motus_page_view_controller_options;
 
@@ -8354,10 +8381,10 @@ motus_view_controller_page_view_controller(motus_view_controller *controller);
 motus_scroller *
 motus_page_view_controller_scroller(motus_page_view_controller *pages);
 
-/** Tells which pages stand beside a page. Called when a page has come to rest,
- *  by motus_page_view_controller_reload(), and, when a finger catches a page
- *  that comes, for that page. A page that cannot be a child is reported and
- *  counts as none. */
+/** Tells which pages stand beside a page. Called when a page has come to rest;
+ *  by motus_page_view_controller_reload(); and when a finger catches a page
+ *  that comes, for the neighbours of that page. A page that cannot be a child
+ *  is reported to diagnostics and counts as none. */
 typedef struct motus_page_data_source {
   size_t struct_size;
   /** Returns the page before a page, retained while it is a neighbour; NULL for
@@ -8428,7 +8455,9 @@ motus_status motus_page_view_controller_set_delegate(
 
 /** On which side of the present page another one stands. */
 typedef enum motus_page_direction {
+  /** Behind it, where the next page stands. */
   MOTUS_PAGE_FORWARD = 1,
+  /** Before it. */
   MOTUS_PAGE_BACKWARD = 2
 } motus_page_direction;
 
@@ -8504,6 +8533,7 @@ typedef enum motus_split_mode {
   /** As many columns beside the secondary one as there is room for; the
    *  default. */
   MOTUS_SPLIT_AUTOMATIC = 0,
+  /** None. */
   MOTUS_SPLIT_SECONDARY_ONLY = 1,
   MOTUS_SPLIT_ONE_BESIDE = 2,
   MOTUS_SPLIT_ONE_OVER = 3,
@@ -8522,9 +8552,10 @@ typedef struct motus_column_width {
 /** Settings of a split view controller. */
 typedef struct motus_split_view_controller_options {
   size_t struct_size;
-  /** The widths of the two leading columns: by default 320 points are
-   *  preferred, the minimum is 0, the maximum 1e6. */
+  /** The width of the primary column: by default 320 points are preferred, the
+   *  minimum is 0, the maximum 1e6. */
   motus_column_width primary_width;
+  /** The width of the supplementary column; the same by default. */
   motus_column_width supplementary_width;
   /** The least width of the secondary column with others beside it, in points;
    *  320 by default, 0 to 1e6. */
@@ -8533,10 +8564,10 @@ typedef struct motus_split_view_controller_options {
    *  it: .1 by default, 0 to 1. The library adds a view for it, which takes the
    *  touches there. */
   double dimming;
-  /** From right to left the primary column is the rightmost one. It is the
-   *  direction of the columns' controllers, too, as if set by
-   *  motus_view_controller_override_layout_direction(), which counts before
-   *  it. #MOTUS_LAYOUT_DIRECTION_INHERIT by default. */
+  /** From right to left, the primary column is the rightmost one. The
+   *  controllers of the columns have this direction, too, unless
+   *  motus_view_controller_override_layout_direction() sets another.
+   *  #MOTUS_LAYOUT_DIRECTION_INHERIT by default. */
   motus_layout_direction layout_direction;
   /** Whether a finger from the edge, or a trackpad's fingers, bring the next
    *  column, and a tap beside columns that stand over the secondary one takes
@@ -8583,15 +8614,16 @@ motus_status motus_split_view_controller_set_options(
 /** Callbacks of a split view controller. */
 typedef struct motus_split_delegate {
   size_t struct_size;
-  /** Whether it collapses in a compact width; NULL means yes. [NULL: yes] */
+  /** Whether the split view controller collapses in a compact width; NULL means
+   *  yes. [NULL: yes] */
   bool (*should_collapse)(void *user_data, motus_split_view_controller *split);
-  /** Returns the column that is on top of the stack when it collapses; a
-   *  function that is NULL means `proposed`. [NULL: proposed] */
+  /** Returns the column that is on top of the stack after a collapse. NULL
+   *  means `proposed`. [NULL: proposed] */
   motus_split_column (*top_column)(void *user_data,
                                    motus_split_view_controller *split,
                                    motus_split_column proposed);
-  /** Returns the mode that is wanted when it expands; a function that is NULL
-   *  means `proposed`. [NULL: proposed] */
+  /** Returns the mode that is shown after it has expanded. NULL means
+   *  `proposed`. [NULL: proposed] */
   motus_split_mode (*mode_for_expanding)(void *user_data,
                                          motus_split_view_controller *split,
                                          motus_split_mode proposed);
@@ -8599,12 +8631,14 @@ typedef struct motus_split_delegate {
    *  calls. */
   void (*will_change_mode)(void *user_data, motus_split_view_controller *split,
                            motus_split_mode mode);
-  /** Called after will_change_mode for each column that comes or goes. */
+  /** A column comes; called after will_change_mode. */
   void (*will_show_column)(void *user_data, motus_split_view_controller *split,
                            motus_split_column column);
+  /** A column goes; called after will_change_mode. */
   void (*will_hide_column)(void *user_data, motus_split_view_controller *split,
                            motus_split_column column);
-  /** The split view has collapsed, or expanded. */
+  /** The split view controller has collapsed or, when `collapsed` is false,
+   *  expanded. */
   void (*did_collapse)(void *user_data, motus_split_view_controller *split,
                        bool collapsed);
 } motus_split_delegate;
@@ -8636,9 +8670,9 @@ motus_view_controller *
 motus_split_view_controller_column(motus_split_view_controller *split,
                                    motus_split_column column);
 
-/** Shows a column: in the way in which others are shown already, else beside
- *  the secondary one if there is room, else over it. While the controller is
- *  collapsed, the stack goes to that column.
+/** Shows a column: beside the secondary one or over it, as other columns are
+ *  shown already; when none is, beside it if there is room, else over it. While
+ *  the controller is collapsed, the stack goes to that column.
  *
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -8692,13 +8726,15 @@ bool motus_split_view_controller_is_collapsed(
     motus_split_view_controller *split);
 
 /** The navigation controller that is the stack when a split view controller is
- *  collapsed, lent. It is the lowest column if that is a navigation controller;
- *  otherwise it is the library's own, which is empty while the split view
- *  controller is expanded (#MOTUS_ERROR_INVALID_STATE for what is put into it),
- *  which can stand nowhere else (#MOTUS_ERROR_INVALID_STATE for who takes it),
- *  and whose bars, delegate and options the host may set. A push or a pop that
- *  waits until it has expanded is for the column that was on top; it is not
- *  carried out when that is no navigation controller. */
+ *  collapsed, lent. It is the column at the bottom of the stack if that is a
+ *  navigation controller; otherwise it is the library's own.
+ *
+ *  The host may set the bars, the delegate and the options of the library's
+ *  own. Calls that give it another parent answer #MOTUS_ERROR_INVALID_STATE,
+ *  and so do those that put a controller into it while the split view
+ *  controller is expanded: it is empty then. A push or a pop that has waited
+ *  until the split view controller was expanded again is for the column that
+ *  was on top; when that is no navigation controller, it is not carried out. */
 motus_navigation_controller *
 motus_split_view_controller_stack(motus_split_view_controller *split);
 
@@ -8788,13 +8824,13 @@ motus_status motus_view_controller_add_unwind_action(
     motus_view_controller *controller, const char *action, motus_segue_fn fn,
     void *user_data, motus_destroy_fn destroy);
 
-/** Unwinds: goes back to the nearest controller that has an action. It is
- *  searched outward from the source, through parents and presenting
- *  controllers; in each, first its other children, from the last to the first,
- *  then itself. In this order: prepare_for_segue of the source; the function of
- *  the action; controllers that are presented in between are dismissed;
- *  containers show the child that leads to the destination, see
- *  unwind_to_child.
+/** Unwinds: goes back to the nearest controller that has an action. The search
+ *  goes outward from the source, through parents and presenting controllers; at
+ *  each it tries first the other children, from the last to the first, then the
+ *  controller itself. When a destination is found, this happens in order:
+ *  prepare_for_segue of the source is called; the function of the action is
+ *  called; controllers that are presented in between are dismissed; containers
+ *  show the child that leads to the destination, see unwind_to_child.
  *
  *  @param out_destination [or NULL] where it ended, lent; NULL when no
  *         controller takes the action, and nothing has happened; may be NULL.
@@ -8807,7 +8843,7 @@ motus_view_controller_unwind(motus_view_controller *source, const char *action,
                              motus_view_controller **out_destination);
 
 /** The identifier of a segue, or the action of an unwind segue; lives as long
- *  as the segue, which is as long as the callbacks that are given it.
+ *  as the segue, which ends when the callbacks that are given it have returned.
  *
  *  @return [until its object ends] */
 const char *motus_segue_identifier(motus_segue *segue);
@@ -8834,10 +8870,10 @@ bool motus_segue_is_unwind(motus_segue *segue);
  *  one that comes first, tabs only in view_will_…; presentations call the one
  *  that comes first in view_did_….
  *
- *  With it a presenting controller gets appearance calls in every presentation
- *  style: even where its view stays visible it disappears with the presentation
- *  and appears again with the dismissal, also when these are cancelled. Its
- *  animations continue, and its children share its state.
+ *  In this order a presenting controller gets appearance calls in every
+ *  presentation style: even where its view stays visible it disappears with the
+ *  presentation and appears again with the dismissal, also when these are
+ *  cancelled. Its animations continue, and its children share its state.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_uses_uniform_order(motus_runtime *runtime,
@@ -8881,6 +8917,8 @@ typedef struct motus_animation_controller_callbacks {
    *  through it. [returns retained or NULL; NULL: none] */
   motus_property_animator *(*interruptible_animator)(
       void *user_data, motus_transition_context *context);
+  /** The transition is over; view_did_… callbacks follow. `completed` is false
+   *  when it was cancelled. */
   void (*animation_ended)(void *user_data, bool completed);
 } motus_animation_controller_callbacks;
 
@@ -9167,9 +9205,9 @@ motus_gesture_binding_options_init(motus_gesture_binding_options *options,
  *  touches. When the pan begins it takes the transition that the interaction
  *  drives, running, finishing or cancelling, where it is; when there is none it
  *  calls `begin`. It updates the fraction, and when the fingers leave it
- *  finishes or cancels with their velocity. A pan that is cancelled cancels.
- *  A request of `begin` that still waits then finishes or is cancelled by
- *  itself when its turn comes.
+ *  finishes or cancels with their velocity. When the pan is cancelled, so is
+ *  the transition. If the request that `begin` has made still waits for its
+ *  turn, it finishes or is cancelled when its turn comes.
  *
  *  The recognizer retains the interaction. All this happens before its action
  *  is called.
@@ -9196,10 +9234,10 @@ typedef void (*motus_gesture_begin_fn)(void *user_data, motus_gesture *gesture,
  *  player that is pulled up out of a bar and down into it again: see
  *  motus_gesture_bind(). Along `direction` the finger moves a push or a
  *  presentation towards its end, against it a pop or a dismissal. When nothing
- *  is under way, `begin` is asked for the one towards which the finger goes.
- *  What is under way, in either direction and whoever has begun it, is caught
- *  and goes on with the finger. `extent` and `threshold` count from the start
- *  of either.
+ *  is under way, `begin` is asked for the one towards which the finger goes. A
+ *  transition that is under way, in either direction and whoever has begun it,
+ *  is caught and goes on with the finger. `extent` and `threshold` count from
+ *  the start of the one that is driven.
  *
  *  @param interaction [or NULL; retained] the interaction controller of both;
  *         NULL ends the binding that there is.
@@ -9240,7 +9278,9 @@ motus_view_controller_transition_coordinator(motus_view_controller *controller);
  *         or in those that follow a cancel, the changes are made at once and
  *         without animation; the completion is called, too.
  *
- *  @param view [or NULL]
+ *  @param view [or NULL] a view above those that `animation` moves, when they
+ *         stand outside of the container view: only then are they scrubbed with
+ *         the transition. NULL when all stand inside.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it is over. */
 motus_status motus_transition_coordinator_animate_alongside(
     motus_transition_coordinator *coordinator, motus_view *view,
@@ -9274,6 +9314,7 @@ motus_status motus_transition_coordinator_notify(
  *  request on, unless a comment says otherwise. */
 typedef struct motus_transition_info {
   size_t struct_size;
+  /** Whether it is animated at all. */
   bool is_animated;
   /** Whether it begins interactively; never changes. */
   bool is_initially_interactive;
@@ -9343,15 +9384,15 @@ motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
  *   motus_navigation_controller_push(nav, page, true, NULL, NULL, NULL);
  *
  * A flight belongs to its transition: it is scrubbed, paused, reversed and
- * cancelled with it. When a finger lets go, its velocity counts along that way
- * alone; only a screen that zooms goes on across it, too. Its target is read
- * anew in each tick, so that its superviews may be laid out or scrolled
- * meanwhile. The draw list has it in front of all subviews of the transition's
- * container view. First comes a frame, an item without view and tag, in the
- * colours of the views, with a corner radius; it clips what follows, and
- * nothing else does. Then, scaled to it, the destination and all below it, and
- * the source. A host that draws items by view or tag draws flights, too;
- * motus_runtime_draw_flights() has the rest.
+ * cancelled with it. When a finger lets go, its velocity counts along the way
+ * of the flight alone; only a screen that zooms keeps its velocity across it,
+ * too. The place where the flight ends is read anew in each tick, so that the
+ * views above may be laid out or scrolled meanwhile. The draw list has it in
+ * front of all subviews of the transition's container view. First comes a
+ * frame, an item without view and tag, in the colours of the views, with a
+ * corner radius; it clips what follows, and nothing else does. Then, scaled to
+ * it, the destination and all below it, and the source. A host that draws items
+ * by view or tag draws flights, too; motus_runtime_draw_flights() has the rest.
  *
  * The view of a whole screen can carry a key, too: with #MOTUS_MATCHED_NONE the
  * screen grows out of its thumbnail, and goes back into it.
@@ -9373,7 +9414,8 @@ typedef enum motus_match_content {
   MOTUS_MATCH_NONE = 3
 } motus_match_content;
 
-/** Bits of motus_match_options.flags; those of both views of a pair count. */
+/** Bits of motus_match_options.flags. A flag counts when one of the two views
+ *  of a pair has it. */
 typedef enum motus_match_flag {
   /** At the source the flight shows only the part of the view that its
    *  superviews do not clip away; on the way it opens to the whole. */
@@ -9498,6 +9540,7 @@ motus_transition_context_match(motus_transition_context *context,
 typedef enum motus_flight_flag {
   /** The source has ended, or has left the window. */
   MOTUS_FLIGHT_SOURCE_GONE = 1 << 0,
+  /** The destination has ended, or has left the window. */
   MOTUS_FLIGHT_DESTINATION_GONE = 1 << 1,
   /** A zoom (motus_view_controller_set_zoom()) that has no source view: the
    *  screen comes out of the container's rectangle. */
@@ -9511,9 +9554,11 @@ typedef struct motus_flight {
   motus_view *source;
   /** Lent; may have ended since. [lent] */
   motus_view *destination;
+  /** The match key of the two views. */
   uint64_t key;
-  /** The views' tags, also when they have ended. */
+  /** The tag of the source, also when it has ended. */
   uint64_t source_tag;
+  /** The tag of the destination, also when it has ended. */
   uint64_t destination_tag;
   /** Index of the flight's frame in the draw list; -1 when it is not drawn. */
   int32_t item;
@@ -9522,13 +9567,14 @@ typedef struct motus_flight {
   /** How far it has come: 0 at the source, 1 at the destination; a spring can
    *  overshoot. */
   double progress;
-  /** The opacity of the two pictures, 0 to 1; that of the source is in front.
-   */
+  /** The opacity of the source's picture, which is in front, 0 to 1. */
   double source_weight;
+  /** The opacity of the destination's picture, 0 to 1. */
   double destination_weight;
-  /** Where the contents of the two views are drawn, in coordinates whose origin
-   *  is the top left of the flight. */
+  /** Where the contents of the source are drawn, in coordinates whose origin is
+   *  the top left of the flight. */
   motus_rect source_rect;
+  /** Where the contents of the destination are drawn, in the same ones. */
   motus_rect destination_rect;
   /** The part of the flight that is seen, in the same coordinates: the bounds
    *  of its frame. */
@@ -9566,13 +9612,14 @@ motus_status motus_runtime_draw_flights(motus_runtime *runtime,
  * By a pan downwards, a swipe from the leading edge or a pinch the user takes
  * the screen back: it follows the fingers, and when they let go flies to its
  * source, or back to its place, each number with its own velocity, on springs.
- * Any finger may catch it again. One that comes while the screen grows takes it
- * back at once: the push counts as completed, and the pop begins there.
+ * Any finger may catch it again. A finger that comes while the screen still
+ * grows takes it back at once: the push is completed, and the pop begins from
+ * there.
  *
- * Where there is no source, or it has gone, or stands farther outside of the
- * container view than that is large, the screen comes out of the container's
- * own rectangle, a tenth smaller and unseen, and goes there. With reduced
- * motion the screens dissolve. */
+ * When there is no source, or it has gone, or stands farther outside of the
+ * container view than the size of that view, the screen comes out of the
+ * container's own rectangle, transparent and a tenth smaller, and goes back
+ * there. With reduced motion the screens dissolve. */
 
 /** Gestures that take a zoomed screen back, as bits. */
 typedef enum motus_zoom_gesture {
@@ -9609,14 +9656,19 @@ typedef enum motus_zoom_policy {
  *  damping ratios above 0, at most 1. */
 typedef struct motus_zoom_physics {
   size_t struct_size;
-  /** The spring of the way in: frequency 19 and damping ratio 1 by default. */
+  /** The frequency of the spring of the way in: 19 by default. */
   double entrance_frequency;
+  /** Its damping ratio: 1 by default. */
   double entrance_damping;
-  /** The spring of the way back into the source: 15 and .75 by default. */
+  /** The frequency of the spring of the way back into the source: 15 by
+   *  default. */
   double landing_frequency;
+  /** Its damping ratio: .75 by default. */
   double landing_damping;
-  /** The spring of the way back to the whole screen: 22 and .9 by default. */
+  /** The frequency of the spring of the way back to the whole screen: 22 by
+   *  default. */
   double return_frequency;
+  /** Its damping ratio: .9 by default. */
   double return_damping;
   /** Sideways, and in a pinch in all directions, the screen follows the finger
    *  by a critically damped spring of this frequency: 45 by default. */
@@ -9637,10 +9689,12 @@ typedef struct motus_zoom_physics {
   double band;
   /** See above: .9 by default, 0 to 10. */
   double reach;
-  /** The screen goes back to its source when a gesture ends at a scale below
-   *  this: .905, .7 and .5 by default, 0 to 1. */
+  /** The screen goes back to its source when a pan ends at a scale below this:
+   *  .905 by default, 0 to 1. */
   double pan_threshold;
+  /** The same for a swipe from the edge: .7 by default. */
   double edge_threshold;
+  /** The same for a pinch: .5 by default. */
   double pinch_threshold;
   /** For a pan or a swipe the scale counts that it would have so many seconds
    *  later, at its present velocity: .12 by default, 0 to 1. */
@@ -9655,15 +9709,17 @@ typedef struct motus_zoom_physics {
   /** By which part of its size what lies behind becomes smaller: .086 by
    *  default, 0 to .9. */
   double cover;
-  /** By how much the left and right edges are late half-way on the way in, and
-   *  early on the way back, as a part of the way: .05 and .03 by default, 0 to
-   *  .3. */
+  /** By how much the left and right edges are late half-way on the way in, as a
+   *  part of the way: .05 by default, 0 to .3. */
   double bend_in;
+  /** By how much they are early half-way on the way back: .03 by default, 0 to
+   *  .3. */
   double bend_back;
-  /** Alpha, downward offset and blur of the screen's shadow: .24, 0 to 1; 4 and
-   *  30 points, 0 to 1000. */
+  /** The alpha of the screen's shadow: .24 by default, 0 to 1. */
   double shadow_alpha;
+  /** How far the shadow is moved down: 4 points by default, 0 to 1000. */
   double shadow_offset;
+  /** How far the shadow is blurred: 30 points by default, 0 to 1000. */
   double shadow_radius;
   /** How long the dissolve takes that replaces the zoom when motion is reduced:
    *  .14 s by default, 0 to 10. */
@@ -9704,6 +9760,7 @@ typedef struct motus_zoom_options {
   uint32_t gestures;
   /** #MOTUS_ZOOM_COMPLETE by default. */
   motus_zoom_policy policy;
+  /** The numbers of its motions; the defaults of motus_zoom_physics_init(). */
   motus_zoom_physics physics;
   /** How far what lies behind is blurred, as it is dimmed, in points; 0, the
    *  default, to 1000. See motus_draw_detail.backdrop_blur_radius. */
@@ -9725,14 +9782,16 @@ typedef struct motus_zoom_delegate {
   motus_view *(*source_view)(void *user_data,
                              motus_view_controller *controller);
   /** Sets `out_rect` to the part of the screen, in the coordinates of its view,
-   *  that lies over the source at the start: it is as large as to cover the
-   *  source, and its top left lies on that of the source: with another aspect
-   *  ratio it reaches beyond the source to the right or below, where the frame
-   *  cuts it off. When `out_rect` is left empty, as it comes, the frame of the
-   *  screen's view that has the source's match key is taken, or else the whole
-   *  width of the screen. On the way the picture of the source lies on that
-   *  part and grows with it; where there is no such part it fills the flight.
-   *  [out_rect in and out] */
+   *  that lies over the source at the start. The screen is scaled so that this
+   *  part just covers the source, with its top left on that of the source;
+   *  where its aspect ratio is another, it reaches beyond the source to the
+   *  right or below, and the flight's frame cuts it off there. On the way the
+   *  picture of the source lies on this part and grows with it.
+   *
+   *  `out_rect` comes empty. When it is left so, the part is the frame of the
+   *  view in the screen that has the source's match key, or else the whole
+   *  width of the screen; then, without such a view, the picture of the source
+   *  fills the flight. [out_rect in and out] */
   void (*alignment_rect)(void *user_data, motus_view_controller *controller,
                          motus_view *source, motus_rect *out_rect);
   /** Whether a gesture may take the screen back. (x, y) is where it is in the
@@ -9780,9 +9839,11 @@ typedef struct motus_presentation_controller motus_presentation_controller;
 
 /** How a controller comes and goes when no animator says otherwise. */
 typedef enum motus_modal_transition_style {
+  /** It comes up from the lower edge, and goes down again. */
   MOTUS_MODAL_TRANSITION_COVER_VERTICAL = 0,
   /** In perspective, as the flips of view transitions. */
   MOTUS_MODAL_TRANSITION_FLIP_HORIZONTAL = 1,
+  /** It fades in and out. */
   MOTUS_MODAL_TRANSITION_CROSS_DISSOLVE = 2,
   /** With #MOTUS_PRESENTATION_FULL_SCREEN only. The view that holds the
    *  presenter's view is turned over half-way, to a #MOTUS_PROPERTY_CURL of .5,
@@ -9798,14 +9859,14 @@ typedef enum motus_modal_transition_style {
  *  relation is set at once; an animated presentation starts with the next tick.
  *  The presented controller is retained until it has been dismissed.
  *
- *  While another presentation or dismissal is under way the request waits. What
- *  is refused then is judged by what there will be when its turn comes: right
- *  after a dismissal that waits itself, another controller can be presented.
+ *  While another presentation or dismissal is under way the request waits.
+ *  Whether it is refused depends on what will be presented when its turn comes:
+ *  right after the call of a dismissal, even if that waits, too, another
+ *  controller can be presented.
  *
  *  @param completion [or NULL; once] called after the did-calls; with false
- *         when it is cancelled, or when it has waited, completed another one
- *         as #MOTUS_INTERRUPTION_FLUID says, or asked the host, and is not
- *         possible then. Not called when this is refused.
+ *         when it is cancelled, or when it is no longer possible at its turn.
+ *         Not called when this call fails.
  *  @param presented [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_BUSY when the presenting controller presents already,
@@ -9912,14 +9973,16 @@ typedef struct motus_transitioning_delegate {
    */
   motus_animation_controller *(*animation_controller_for_dismissed)(
       void *user_data, motus_view_controller *dismissed);
-  /** Returns what drives the transition interactively, retained for the
-   *  transition; NULL for a transition that runs by itself. Only called when
-   *  the animation_controller_for_… function has returned one. [returns
-   *  retained or NULL; NULL: none] */
+  /** Returns what drives the presentation interactively, retained for it; NULL
+   *  for one that runs by itself. Only called when
+   *  animation_controller_for_presented has returned one. [returns retained or
+   *  NULL; NULL: none] */
   motus_interaction_controller *(*interaction_controller_for_presentation)(
       void *user_data, motus_animation_controller *animator);
-  /** Returns what drives the dismissal interactively, retained for it. [returns
-   *  retained or NULL; NULL: none] */
+  /** Returns what drives the dismissal interactively, retained for it; NULL for
+   *  one that runs by itself. Only called when
+   *  animation_controller_for_dismissed has returned one. [returns retained or
+   *  NULL; NULL: none] */
   motus_interaction_controller *(*interaction_controller_for_dismissal)(
       void *user_data, motus_animation_controller *animator);
   /** Returns the presentation controller, retained until the dismissal is over;
@@ -9992,11 +10055,13 @@ typedef struct motus_presentation_controller_callbacks {
   void (*frame_of_presented_view)(void *user_data,
                                   motus_presentation_controller *presentation,
                                   motus_rect *out_frame);
-  /** Around the layout of the container view: at the beginning and when its
-   *  size changes. Between them the presented view gets its frame; during a
-   *  transition it moves by as much as its frame has changed. */
+  /** The container view is about to be laid out: at the beginning and when its
+   *  size changes. Then the presented view gets its frame; during a transition
+   *  it moves by as much as its frame has changed. */
   void (*container_view_will_layout_subviews)(
       void *user_data, motus_presentation_controller *presentation);
+  /** The container view is laid out, and the presented view has its frame:
+   *  place decorations here. */
   void (*container_view_did_layout_subviews)(
       void *user_data, motus_presentation_controller *presentation);
   /** Called after the will-calls: add decorations, such as a dimming view, to
@@ -10012,9 +10077,12 @@ typedef struct motus_presentation_controller_callbacks {
   void (*presentation_transition_did_end)(
       void *user_data, motus_presentation_controller *presentation,
       bool completed);
+  /** Called after the will-calls of a dismissal: let the decorations fade out
+   *  along with it. */
   void (*dismissal_transition_will_begin)(
       void *user_data, motus_presentation_controller *presentation);
-  /** Remove the decorations when `completed` is true. */
+  /** Called after the did-calls of a dismissal: remove the decorations.
+   *  `completed` is false when it was cancelled: keep them then. */
   void (*dismissal_transition_did_end)(
       void *user_data, motus_presentation_controller *presentation,
       bool completed);
@@ -10045,11 +10113,13 @@ typedef struct motus_presentation_controller_callbacks {
                          motus_presentation_controller *presentation,
                          motus_view_controller *presented, double *width,
                          double *height);
-  /** The contents of the presented controller ask for another size. As the
-   *  callbacks of motus_view_controller_callbacks with these names. */
+  /** The contents of the presented controller ask for another size. This one
+   *  and the next are called as those with the same names in
+   *  motus_view_controller_callbacks. */
   void (*preferred_content_size_did_change_for_child)(
       void *user_data, motus_presentation_controller *presentation,
       motus_view_controller *presented);
+  /** The host's layout of the presented controller has another size. */
   void (*system_layout_fitting_size_did_change_for_child)(
       void *user_data, motus_presentation_controller *presentation,
       motus_view_controller *presented);
@@ -10107,7 +10177,8 @@ motus_status motus_presentation_controller_override_traits(
     motus_presentation_controller *presentation, motus_size_class horizontal,
     motus_size_class vertical);
 
-/** The view in which it happens, lent; NULL while nothing is presented. */
+/** The view in which the presentation happens, lent; NULL while nothing is
+ *  presented. */
 motus_view *motus_presentation_controller_container_view(
     motus_presentation_controller *presentation);
 
@@ -10170,11 +10241,12 @@ typedef struct motus_adaptive_presentation_delegate {
    *  NULL means yes. [NULL: yes] */
   bool (*should_dismiss)(void *user_data,
                          motus_presentation_controller *presentation);
-  /** The user dismisses the controller: before anything moves, and when the
-   *  dismissal has completed without being cancelled. Not called for
-   *  motus_view_controller_dismiss(). */
+  /** The user begins to dismiss the controller; nothing has moved yet. Neither
+   *  this nor did_dismiss is called for motus_view_controller_dismiss(). */
   void (*will_dismiss)(void *user_data,
                        motus_presentation_controller *presentation);
+  /** The user has dismissed the controller; not called when the dismissal was
+   *  cancelled. */
   void (*did_dismiss)(void *user_data,
                       motus_presentation_controller *presentation);
   /** The user has tried to dismiss a controller that may not be dismissed. */
@@ -10206,9 +10278,10 @@ motus_status motus_presentation_controller_dismiss_by_user(
     motus_presentation_controller *presentation, bool animated,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
-/** How what the library itself puts on the screen around a controller looks. A
- *  number, or the alpha of a colour, that is NaN, the default, leaves it as it
- *  is by itself; alphas are 0 to 1. */
+/** The look of the views that the library itself puts on the screen around a
+ *  controller. NaN, the default, as a number or as the alpha of a colour leaves
+ *  that at the library's own look, which the comments call "by itself". Alphas
+ *  are 0 to 1. */
 typedef struct motus_look_options {
   size_t struct_size;
   /** Of a sheet: the colour behind its contents; none by itself. */
@@ -10248,8 +10321,8 @@ motus_status motus_view_controller_get_look(motus_view_controller *controller,
  *  presented as a sheet or popover, of a navigation controller, of a split view
  *  controller. What is shown of a presentation changes at once, or with the
  *  animation block that is open; slides and columns with the next one that
- *  moves. The containers' own views, and a popover's card, are views of the
- *  controllers: motus_view_set_background_color().
+ *  moves. The views of containers and the card of a popover are not the
+ *  library's own: set their colours by motus_view_set_background_color().
  *
  *  @param options [or NULL] NULL for the defaults.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
@@ -10279,6 +10352,7 @@ motus_status motus_view_controller_set_look(motus_view_controller *controller,
 /** Detents are the heights at which a sheet comes to rest. These numbers are
  *  the library's; larger ones are detents that the host defines. */
 typedef enum motus_detent {
+  /** None of them. */
   MOTUS_DETENT_NONE = 0,
   /** .56 of the height of #MOTUS_DETENT_LARGE, rounded to points; inactive in a
    *  compact height. */
@@ -10301,6 +10375,7 @@ typedef struct motus_sheet_options {
   size_t struct_size;
   /** The detents, in any order; large by default. */
   int32_t detents[8];
+  /** How many of `detents` count: 1 to 8. */
   int32_t detent_count;
   /** The detent at which the sheet rests; #MOTUS_DETENT_NONE for the smallest.
    *  Dragging changes it. */
@@ -10402,13 +10477,15 @@ motus_status motus_sheet_set_scroll_offset(motus_presentation_controller *sheet,
 /** The scroll offset that was reported last; negative while nothing scrolls. */
 double motus_sheet_scroll_offset(motus_presentation_controller *sheet);
 
-/** The pan that drags a sheet, lent, as that of a stack's edge swipe is; NULL
- *  while it is not presented. */
+/** The pan that drags a sheet, lent; NULL while it is not presented.
+ *  motus_release() gives back only what motus_retain() has taken, else it is
+ *  #MOTUS_ERROR_INVALID_STATE. */
 motus_gesture *motus_sheet_pan_gesture(motus_presentation_controller *sheet);
 
-/* Popovers: in a wide window a card beside what it belongs to; in a narrow one
- * a page sheet, unless the delegate says otherwise. A tap outside dismisses. A
- * popover goes along when its source moves, scrolls or turns. */
+/* Popovers: in a wide window a card beside its source, which is a view or a
+ * part of one; in a narrow window a page sheet, unless the delegate says
+ * otherwise. A tap outside dismisses. A popover goes along when its source
+ * moves, scrolls or turns. */
 
 /** Directions of a popover's arrow, as bits. It points up when the popover
  *  stands below its source. */
@@ -10460,8 +10537,8 @@ motus_status motus_popover_set_options(motus_presentation_controller *popover,
                                        const motus_popover_options *options);
 
 /** Reads where a popover is placed in its container view: on the permitted side
- *  of its source with the most room; when several have the same below,
- *  above, at the trailing side, and then at the leading one.
+ *  of its source with the most room. Where several sides have equal room it
+ *  prefers below, then above, then the trailing side, then the leading one.
  *
  *  @param out_frame [or NULL] the frame of the popover.
  *  @param out_tip [or NULL] where the arrow, which the host draws, touches the

@@ -582,8 +582,8 @@ struct zoom_options : motus_zoom_options {
   }
 };
 
-/** How what the library itself puts on the screen around a controller looks.
- */
+/** The look of the views that the library itself puts on the screen around a
+ *  controller. */
 struct look_options : motus_look_options {
   look_options() : motus_look_options{} {
     motus_look_options_init(this, sizeof(motus_look_options));
@@ -998,8 +998,11 @@ struct view_controller_callbacks {
   std::function<void(motus::view_controller, bool)> view_will_disappear;
   /** The transition is over. */
   std::function<void(motus::view_controller, bool)> view_did_disappear;
-  /** Called before and after the view has got another size. */
+  /** The view is about to be laid out, because it has another size or a
+   *  layout was asked for. */
   std::function<void(motus::view_controller)> view_will_layout_subviews;
+  /** Called right after that, when containers have placed their children's
+   *  views. */
   std::function<void(motus::view_controller)> view_did_layout_subviews;
   /** The controller is about to be added to a parent, or removed from it. */
   std::function<void(motus::view_controller, motus::view_controller)> will_move_to_parent;
@@ -1030,8 +1033,11 @@ struct view_controller_callbacks {
   std::function<void(motus::view_controller, motus::view_controller, void *)> show_detail;
   /** The size classes are about to change. */
   std::function<void(motus::view_controller, motus_size_class, motus_size_class, motus::transition_coordinator)> will_transition_to_traits;
-  /** A child asks for another size. */
+  /** A child asks for another size by
+   *  motus_view_controller_set_preferred_content_size(). */
   std::function<void(motus::view_controller, motus::view_controller)> preferred_content_size_did_change_for_child;
+  /** A child asks for another size by
+   *  motus_view_controller_system_layout_fitting_size_did_change(). */
   std::function<void(motus::view_controller, motus::view_controller)> system_layout_fitting_size_did_change_for_child;
   /** The safe area of the view is another one. */
   std::function<void(motus::view_controller)> view_safe_area_did_change;
@@ -1082,18 +1088,20 @@ struct page_delegate {
 
 /** Callbacks of a split view controller. */
 struct split_delegate {
-  /** Whether it collapses in a compact width. */
+  /** Whether the split view controller collapses in a compact width. */
   std::function<bool(motus::split_view_controller)> should_collapse;
-  /** Returns the column that is on top of the stack when it collapses. */
+  /** Returns the column that is on top of the stack after a collapse. */
   std::function<motus_split_column(motus::split_view_controller, motus_split_column)> top_column;
-  /** Returns the mode that is wanted when it expands. */
+  /** Returns the mode that is shown after it has expanded. */
   std::function<motus_split_mode(motus::split_view_controller, motus_split_mode)> mode_for_expanding;
   /** The mode changes, whoever has asked for it. */
   std::function<void(motus::split_view_controller, motus_split_mode)> will_change_mode;
-  /** Called after will_change_mode for each column that comes or goes. */
+  /** A column comes. */
   std::function<void(motus::split_view_controller, motus_split_column)> will_show_column;
+  /** A column goes. */
   std::function<void(motus::split_view_controller, motus_split_column)> will_hide_column;
-  /** The split view has collapsed, or expanded. */
+  /** The split view controller has collapsed or, when `collapsed` is false,
+   *  expanded. */
   std::function<void(motus::split_view_controller, bool)> did_collapse;
 };
 
@@ -1115,6 +1123,7 @@ struct animation_controller_callbacks {
   /** Returns the property animator that moves the views, the same one every
    *  time. */
   std::function<shared<motus::property_animator>(motus::transition_context)> interruptible_animator;
+  /** The transition is over. */
   std::function<void(bool)> animation_ended;
 };
 
@@ -1151,8 +1160,7 @@ struct transitioning_delegate {
   std::function<shared<motus::animation_controller>(motus::view_controller, motus::view_controller, motus::view_controller)> animation_controller_for_presented;
   /** Returns the animation controller of the dismissal, retained for it. */
   std::function<shared<motus::animation_controller>(motus::view_controller)> animation_controller_for_dismissed;
-  /** Returns what drives the transition interactively, retained for the
-   *  transition. */
+  /** Returns what drives the presentation interactively, retained for it. */
   std::function<shared<motus::interaction_controller>(motus::animation_controller)> interaction_controller_for_presentation;
   /** Returns what drives the dismissal interactively, retained for it. */
   std::function<shared<motus::interaction_controller>(motus::animation_controller)> interaction_controller_for_dismissal;
@@ -1172,15 +1180,17 @@ struct presentation_controller_callbacks {
   /** Sets `out_frame` to the frame of the presented view in the container
    *  view. */
   std::function<void(motus::presentation_controller, motus_rect *)> frame_of_presented_view;
-  /** Around the layout of the container view. */
+  /** The container view is about to be laid out. */
   std::function<void(motus::presentation_controller)> container_view_will_layout_subviews;
+  /** The container view is laid out, and the presented view has its frame. */
   std::function<void(motus::presentation_controller)> container_view_did_layout_subviews;
   /** Called after the will-calls. */
   std::function<void(motus::presentation_controller)> presentation_transition_will_begin;
   /** Called after the did-calls. */
   std::function<void(motus::presentation_controller, bool)> presentation_transition_did_end;
+  /** Called after the will-calls of a dismissal. */
   std::function<void(motus::presentation_controller)> dismissal_transition_will_begin;
-  /** Remove the decorations when `completed` is true. */
+  /** Called after the did-calls of a dismissal. */
   std::function<void(motus::presentation_controller, bool)> dismissal_transition_did_end;
   /** Returns the style for the size classes that there are now. */
   std::function<motus_presentation_style(motus::presentation_controller, bool, bool)> adaptive_style;
@@ -1195,6 +1205,7 @@ struct presentation_controller_callbacks {
   std::function<void(motus::presentation_controller, motus::view_controller, double *, double *)> size_for_child;
   /** The contents of the presented controller ask for another size. */
   std::function<void(motus::presentation_controller, motus::view_controller)> preferred_content_size_did_change_for_child;
+  /** The host's layout of the presented controller has another size. */
   std::function<void(motus::presentation_controller, motus::view_controller)> system_layout_fitting_size_did_change_for_child;
 };
 
@@ -1210,8 +1221,9 @@ struct adaptive_presentation_delegate {
   std::function<void(motus::presentation_controller, motus_presentation_style, motus::transition_coordinator)> will_present;
   /** Whether the user may dismiss the controller. */
   std::function<bool(motus::presentation_controller)> should_dismiss;
-  /** The user dismisses the controller. */
+  /** The user begins to dismiss the controller. */
   std::function<void(motus::presentation_controller)> will_dismiss;
+  /** The user has dismissed the controller. */
   std::function<void(motus::presentation_controller)> did_dismiss;
   /** The user has tried to dismiss a controller that may not be dismissed. */
   std::function<void(motus::presentation_controller)> did_attempt_to_dismiss;
@@ -1559,7 +1571,8 @@ public:
   /** Sets the size classes of the window. */
   done override_traits(motus_size_class horizontal, motus_size_class vertical) const;
 
-  /** Gives the window another size. */
+  /** Gives the window another size, which the root controller's view goes on
+   *  filling. */
   template <class CompletionF = std::nullptr_t>
   done set_window_size(motus_size size, int32_t quarter_turns, or_default<motus_animation_options> options = {}, CompletionF &&completion = nullptr) const;
 
@@ -3449,7 +3462,7 @@ public:
    *  descendants, as motus_view_controller_override_child_traits() does. */
   done override_traits(motus_size_class horizontal, motus_size_class vertical) const;
 
-  /** The view in which it happens, lent. */
+  /** The view in which the presentation happens, lent. */
   motus::view container_view() const;
 
   /** The view that comes, lent. */
@@ -3500,7 +3513,7 @@ public:
   /** The scroll offset that was reported last. */
   double sheet_scroll_offset() const;
 
-  /** The pan that drags a sheet, lent, as that of a stack's edge swipe is. */
+  /** The pan that drags a sheet, lent. */
   motus::gesture sheet_pan_gesture() const;
 
   /** Reads the options. */
