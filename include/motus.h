@@ -10564,36 +10564,36 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
  *   …
  *   motus_runtime_move_focus(runtime, MOTUS_FOCUS_RIGHT, &moved);
  *
- * Only views that are in the window, neither hidden nor disabled, by themselves
- * or with what they stand in, take it; what a scroller has out of sight does.
- * Places are those of the model, so that motion under way changes no answer. Of
- * a screen that is on its way out nothing counts any more, and while something
- * is presented nothing but what stands in it.
+ * Only views in the window can take the focus, and only where neither they nor
+ * a view above them is hidden or disabled; views that a scroller has out of
+ * sight can. Their places are model values, so that motion under way changes no
+ * answer. Views of a screen that is on its way out do not count any more; while
+ * something is presented, only the views in it do.
  *
- * The focus that a view loses because it has gone or is out of reach is given
- * to another one with the next tick: in its group, or in its screen where that
- * is still there, to the nearest one. Where another screen has come in its
- * place, by a pop, a tab, a page, a column or the end of a presentation: to the
- * view that had it there last, else to the first preferred one, else to the
- * first one that is read. When a transition is cancelled it goes back. Without
+ * When a view that has the focus goes or can take it no more, the next tick
+ * gives the focus to another one: to the nearest in its group or, without one
+ * there, in its screen. When another screen has come in place of that, by a
+ * pop, a tab, a page, a column or the end of a presentation, it is the view
+ * that had the focus there last, else the first preferred one, else the first
+ * one that is read. When a transition is cancelled the focus goes back. Without
  * any view that takes it the focus waits until there is one. */
 
 /** What a view is for the focus, as bits. */
 typedef enum motus_focus_flag {
   /** It can have the focus. */
   MOTUS_FOCUS_FOCUSABLE = 1,
-  /** Its group or screen is entered here for the first time. Goes with
-   *  #MOTUS_FOCUS_FOCUSABLE. */
+  /** The focus comes here when it enters the view's group or screen for the
+   *  first time. Goes with #MOTUS_FOCUS_FOCUSABLE. */
   MOTUS_FOCUS_PREFERRED = 2,
-  /** Its subviews are a group: directions stay in it as long as something lies
-   *  there. It is entered at the member that had the focus last, else at
-   *  the first preferred one, else at the nearest one. */
+  /** The views below it are a group: a direction goes to a member of the group
+   *  as long as one lies there. The focus enters the group at the member that
+   *  had it last, else at the first preferred one, else at the nearest one. */
   MOTUS_FOCUS_GROUP = 4,
   /** No direction leads out of the group. Goes with #MOTUS_FOCUS_GROUP. */
   MOTUS_FOCUS_TRAP = 8,
-  /** Beyond the last member of the group in a direction comes the first one
-   *  from the other side that stands in line with it; of next and previous when
-   *  the group is a trap. Goes with #MOTUS_FOCUS_GROUP. */
+  /** A direction leads from the last member of the group to the first one from
+   *  the other side that stands in line with it. Next and previous go round
+   *  only when the group is a trap, too. Goes with #MOTUS_FOCUS_GROUP. */
   MOTUS_FOCUS_CIRCULAR = 16
 } motus_focus_flag;
 
@@ -10606,8 +10606,8 @@ typedef struct motus_focus_options {
   uint32_t flags;
   /** Views of a group with a lower number are read first; 0 by default. */
   int32_t order;
-  /** How much of what is around it, in points, is scrolled into sight with it;
-   *  20 by default. Not negative. */
+  /** How wide a border around the view is scrolled into sight with it, in
+   *  points; 20 by default. Not negative. */
   double margin;
 } motus_focus_options;
 
@@ -10618,7 +10618,8 @@ motus_status motus_focus_options_init(motus_focus_options *options,
 /** Sets what a view is for the focus. A view that has it and is not focusable
  *  any more loses it.
  *
- *  @param options [or NULL] NULL: nothing, as all views are at first.
+ *  @param options [or NULL] NULL: the focus does not know the view, as at
+ *         first.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE for the
  *          ring. */
@@ -10669,11 +10670,11 @@ motus_status motus_runtime_set_focused_view(motus_runtime *runtime,
 /** The view to which the focus would go in a direction, lent; NULL for none.
  *
  *  Among the views in that direction it is the nearest one by the distance of
- *  CSS spatial navigation; of equal ones the first in the order of the tree.
- *  Views count as being in a direction, right for instance, whose left edge
- *  does not stand before the right edge of the one that has the focus; and
- *  those that overlap it vertically and stand further right with both edges,
- *  or with the right one. When nothing has the focus it is the view that had
+ *  CSS spatial navigation; of equally near ones, the first in the order of the
+ *  tree. To the right, for instance, are the views whose left edge is not left
+ *  of the right edge of the view that has the focus. So are views that overlap
+ *  that one vertically, if their right edge is further right and their left
+ *  edge is not further left. When nothing has the focus it is the view that had
  *  it last, else the first preferred one, else the first one that is read.
  *
  *  Time: O(n log n) in the views that the focus knows. */
@@ -10695,18 +10696,19 @@ motus_status motus_runtime_move_focus(motus_runtime *runtime,
                                       motus_focus_direction direction,
                                       bool *out_moved);
 
-/** Is asked and told where the focus goes. `from` and `to` are lent; NULL when
- *  nothing had it, has it, or the view has ended since. */
+/** Functions that are asked and told where the focus goes. `from` and `to` are
+ *  lent; they are NULL when no view had or has the focus, or the view has ended
+ *  since. */
 typedef struct motus_focus_delegate {
   size_t struct_size;
-  /** Whether it may go to `to`, which takes it; asked in the call that moves
-   *  it, or during the tick when it is given on. NULL means yes. When it is
-   *  refused it stays where it is; what was lost stays lost. [from or NULL]
-   *  [NULL: yes] */
+  /** Whether the focus may go to `to`. Called in the call that moves it, or in
+   *  the tick that gives it on. NULL means yes. When this answers no the focus
+   *  stays where it is; one that was lost stays lost. [from or NULL] [NULL:
+   *  yes] */
   bool (*should_move)(void *user_data, motus_view *from, motus_view *to,
                       motus_focus_direction direction);
-  /** It has gone from `from` to `to`: called during the next tick, once for
-   *  each move. [from or NULL] [to or NULL] */
+  /** The focus has gone from `from` to `to`. Called during the next tick, once
+   *  for each move. [from or NULL] [to or NULL] */
   void (*did_move)(void *user_data, motus_view *from, motus_view *to,
                    motus_focus_direction direction);
 } motus_focus_delegate;
@@ -10726,10 +10728,10 @@ typedef struct motus_focus_ring_options {
   /** How much larger than the view it is, on each side; 0 by default, smaller
    *  where it is negative. */
   motus_insets outset;
-  /** Of the spring by which it goes from one view to the next, in seconds; .3
-   *  by default. Positive. */
+  /** The response of the spring by which it goes from one view to the next, in
+   *  seconds; .3 by default. Above 0. */
   double response;
-  /** .85 by default; more than 0, at most 1. */
+  /** The damping ratio of that spring; .85 by default. Above 0, at most 1. */
   double damping_ratio;
 } motus_focus_ring_options;
 
@@ -10737,17 +10739,18 @@ typedef struct motus_focus_ring_options {
 motus_status motus_focus_ring_options_init(motus_focus_ring_options *options,
                                            size_t struct_size);
 
-/** Gives a view of the host's to the focus, which shows where it is: the view
+/** Makes a view of the host's the ring that shows where the focus is. The ring
  *  stands in the window in front of all other views, clipped by none, takes no
- *  touches, and is hidden while nothing has the focus. From each tick on it
- *  stands around the view where that is seen, whatever scrolls or moves it;
- *  when the focus goes on it flies there, with the velocity that it has. With
- *  motus_runtime_set_reduces_motion() it jumps. Its look stays the host's.
+ *  touches, and is hidden while nothing has the focus. Each tick puts it around
+ *  the view that has the focus, where that is seen, whatever scrolls or moves
+ *  it. When the focus goes to another view the ring flies there, with the
+ *  velocity that it has; while motion is reduced it jumps. Its look stays the
+ *  host's.
  *
  *  The library sets its center, bounds and `hidden`. A ring that the host puts
  *  into another view, or takes out of the window, is the ring no more.
  *
- *  @param view [or NULL; retained] NULL: there is no ring; the view that was
+ *  @param view [or NULL; retained] NULL for no ring: a view that was the ring
  *         leaves the window.
  *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -10779,9 +10782,10 @@ typedef struct motus_focus_entry {
 /** Lends the views that have focus options and are shown, in the order in which
  *  they are read, for a screen reader: groups before what stands in them; what
  *  stands side by side in one line from left to right, lines from top to
- *  bottom. A line is what has its middle above the lower edge of the topmost
- *  view in it. As of the last tick, or of the first call. From then on
- *  #MOTUS_EVENT_FOCUS_ORDER_CHANGED tells of changes of anything but frames.
+ *  bottom. A line consists of its topmost view and those whose middle is above
+ *  the lower edge of that view. The list is as of the last tick, or of the
+ *  first call. From the first call on, #MOTUS_EVENT_FOCUS_ORDER_CHANGED tells
+ *  of changes of anything but frames.
  *
  *  Time: O(n log n) in the views that the focus knows, in each tick that
  *  changes something, once it has been called.
@@ -10806,14 +10810,15 @@ motus_status motus_runtime_focus_order(motus_runtime *runtime,
  * disabled, highlighted, selected, focused, hovered, normal; where none does,
  * it goes back to the value that the host has set. That happens at once when a
  * state changes, as if the host had set it: with an implicit timing it glides,
- * from wherever it is and with the velocity that it has. What the host sets
- * itself meanwhile is shown until the next change of state, and is the value
- * that it goes back to. What a finger or a link moves is left to them. */
+ * from wherever it is and with the velocity that it has. A value that the host
+ * sets itself meanwhile is shown until the next change of state, and is the one
+ * that the property goes back to. A property that a finger or a link moves is
+ * not touched. */
 
 /** States of a view, as bits; 0 is normal. */
 typedef enum motus_view_state {
-  /** A pointer is above it that touches nothing; of views with a hover or a
-   *  press recognizer. As of the last motus_runtime_send_hover(). */
+  /** A pointer that touches nothing is above it; only for views with a hover or
+   *  a press recognizer. As of the last motus_runtime_send_hover(). */
   MOTUS_VIEW_HOVERED = 1,
   /** It has the focus. */
   MOTUS_VIEW_FOCUSED = 2,
@@ -10829,7 +10834,7 @@ typedef enum motus_view_state {
 /** The states in which a view is: motus_view_state bits. */
 uint32_t motus_view_states(motus_view *view);
 
-/** Sets whether a view is selected, as the one of several that counts.
+/** Sets whether a view is selected, such as the chosen one of several.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_set_selected(motus_view *view, bool selected);
@@ -10854,18 +10859,20 @@ motus_status motus_view_set_state_value(motus_view *view, uint32_t state,
  * animator pauses when everything has come to rest, and resumes with any
  * change. To throw a view: a collision behavior for the walls, an item behavior
  * with a resistance, and motus_item_behavior_add_linear_velocity() with the
- * finger's velocity. An item is at rest when for half a second it has moved
- * less than about a seventieth of its size per second; an item that lies on
- * another one and creeps, by less than about a tenth of its size per second, is
- * brought to rest even without friction. Items that touch only boundaries and
- * anchored items, that attachments tie and something touches, or that others
- * have held within half their size for a second, are at rest below a tenth of
- * their size per second. A disc that rolls is slowed down by a 50th of its
- * weight. What leans on nothing and hangs, under gravity, by a rigid attachment
- * on an item that rests is slowed down as well, as a wheel of a car that lies
- * on its back. Items that nothing ties together and that touch nothing in
+ * finger's velocity. Items that nothing ties together and that touch nothing in
  * common do not notice each other: in one animator they move by the same bits
  * as alone.
+ *
+ * An item is at rest when for half a second it has moved less than about a
+ * seventieth of its size per second. The limit is a tenth of its size per
+ * second for an item that touches only boundaries and anchored items, for one
+ * that an attachment ties and something touches, and for one that others have
+ * held within half its size for a second. An item that lies on another one and
+ * creeps, by less than about a tenth of its size per second, is brought to rest
+ * even without friction. A disc that rolls is slowed down by a 50th of its
+ * weight. An item that leans on nothing and hangs, under gravity, by a rigid
+ * attachment on an item at rest is slowed down as well, such as a wheel of a
+ * car that lies on its back.
  *
  * A pair of items is fast when it closes by more than half the radius of the
  * largest circle inside the thinner one in 1/60 s, or when it is elastic. Its
@@ -10873,7 +10880,7 @@ motus_status motus_view_set_state_value(motus_view *view, uint32_t state,
  * other; that costs some ten times as much as a slow pair. An elasticity of 1
  * keeps the energy, in any number of items.
  *
- * Numbers go up to 1e9 in either direction, sizes from .001 to 1e6 points;
+ * Coordinates go up to 1e9 in either direction, sizes from .001 to 1e6 points;
  * offsets, forces, gravities and strengths of fields up to 1e6, damping ratios
  * up to 1e3. Larger ones are refused as #MOTUS_ERROR_INVALID_ARGUMENT.
  * Velocities are limited to 1e6 points/s and 188 radians/s. Angles grow
@@ -10936,8 +10943,9 @@ motus_status motus_dynamic_item_create(motus_runtime *runtime,
                                        motus_dynamic_item **out_item);
 
 /** The middle of an item. For a view it is in the superview's coordinates; for
- *  a group it is the middle of the rectangle around its members, before the
- *  group joins an animator as they were when it was created. */
+ *  a group it is the middle of the rectangle around its members. Before a group
+ *  joins an animator, the members count as they were when the group was
+ *  created. */
 motus_point motus_dynamic_item_center(motus_dynamic_item *item);
 
 /** How far an item is turned, in radians. */
@@ -11003,8 +11011,8 @@ typedef struct motus_dynamic_item_callbacks {
   void (*read)(void *user_data, motus_dynamic_item *item,
                motus_point *out_center, motus_size *out_size,
                double *out_rotation);
-  /** Called in every frame that has moved the item, before contacts are
-   *  reported. */
+  /** Called in every frame that has moved the item, with its new middle in
+   *  points and its rotation in radians, before contacts are reported. */
   void (*moved)(void *user_data, motus_dynamic_item *item, double x, double y,
                 double rotation);
 } motus_dynamic_item_callbacks;
@@ -11051,19 +11059,25 @@ motus_dynamic_item *motus_dynamic_item_member_at(motus_dynamic_item *item,
 
 /** Categories of elements of a collection (a grid or a list of cells). */
 typedef enum motus_element_category {
+  /** A cell, which shows one item of the host's data. */
   MOTUS_ELEMENT_CELL = 0,
+  /** A view that belongs to a section, such as its heading. */
   MOTUS_ELEMENT_SUPPLEMENTARY = 1,
+  /** A view that belongs to no data, such as a background. */
   MOTUS_ELEMENT_DECORATION = 2
 } motus_element_category;
 
 /** Which element of a collection: a cell, or a supplementary or decoration view
  *  of a kind. */
 typedef struct motus_layout_path {
+  /** What kind of element it is. */
   motus_element_category category;
   /** The host's number for the kind, from 0 on, 0 for cells; or that of a name,
    *  see motus_runtime_layout_kind(). */
   int32_t kind;
+  /** The host's number of the section. */
   int32_t section;
+  /** The host's number of the element in its section. */
   int32_t item;
 } motus_layout_path;
 
@@ -11111,12 +11125,14 @@ motus_dynamic_animator_create(motus_runtime *runtime,
                               motus_view *reference_view,
                               motus_dynamic_animator **out_animator);
 
-/** The size of the layout's content; zero while none has been set. */
+/** The size that motus_dynamic_animator_set_content_size() has set; zero
+ *  before. */
 motus_size
 motus_dynamic_animator_content_size(motus_dynamic_animator *animator);
 
-/** Sets the size of the content of a layout, which begins at (0, 0) in the
- *  animator's coordinates: the reference bounds of collision behaviors.
+/** Sets the size of the content of a collection, for an animator without a
+ *  reference view: the content begins at (0, 0) in the animator's coordinates,
+ *  and is the reference bounds of collision behaviors.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for an animator with a reference view. */
@@ -11225,9 +11241,10 @@ typedef struct motus_dynamic_animator_delegate {
    *  before it could be reported. */
   void (*item_did_leave)(void *user_data, motus_dynamic_animator *animator,
                          motus_dynamic_item *item);
-  /** Of an animator with a content size: elements of the collection have moved,
-   *  and its layout is to be computed anew; once a frame, before the other
-   *  callbacks. motus_dynamic_animator_moved_items() has those that did. */
+  /** Only for an animator with a content size: elements of the collection have
+   *  moved, and its layout is to be computed anew. Called once a frame, before
+   *  the other callbacks. motus_dynamic_animator_moved_items() has the items
+   *  that moved. */
   void (*layout_did_change)(void *user_data, motus_dynamic_animator *animator);
 } motus_dynamic_animator_delegate;
 
@@ -11262,6 +11279,7 @@ bool motus_dynamic_animator_watched_rect(motus_dynamic_animator *animator,
 /** The identifier that stands for the reference view's bounds where boundaries
  *  are named. */
 typedef enum motus_boundary_identifier {
+  /** The bounds of the reference view. */
   MOTUS_BOUNDARY_REFERENCE = -1
 } motus_boundary_identifier;
 
@@ -11273,12 +11291,13 @@ typedef struct motus_dynamic_contact_event {
   motus_collision_behavior *behavior;
   /** The item. [lent] */
   motus_dynamic_item *item;
-  /** NULL for a boundary. [lent or NULL] */
+  /** The other item; NULL for a boundary. [lent or NULL] */
   motus_dynamic_item *other;
-  /** The tags of the two items, see motus_set_tag(); 0 for a boundary. */
+  /** The tag of `item`, see motus_set_tag(). */
   uint64_t item_tag;
+  /** The tag of `other`; 0 for a boundary. */
   uint64_t other_tag;
-  /** Where they met; zero when they part. */
+  /** Where they met, in the animator's coordinates; zero when they part. */
   motus_point point;
   /** The boundary's identifier, #MOTUS_BOUNDARY_REFERENCE for the reference
    *  view's bounds; 0 between items. */
@@ -11301,7 +11320,9 @@ motus_status motus_dynamic_animator_contact_events(
 typedef struct motus_dynamic_pose {
   /** Lent; may have ended since. [lent] */
   motus_dynamic_item *item;
+  /** Its middle, in the animator's coordinates. */
   motus_point center;
+  /** How far it is turned, in radians. */
   double rotation;
 } motus_dynamic_pose;
 
@@ -11318,9 +11339,9 @@ motus_dynamic_animator_moved_items(motus_dynamic_animator *animator,
 
 /* Bodies, contacts and joints of an animator. These lists are made when they
  * are asked for, lent, and valid until the same list is asked for again, the
- * animator ends, or the next tick. Impulses are those of the last step of
- * 1/240 s: 240 of them are a force. A mass of 1 is that of 100 by 100 points at
- * a density of 1. */
+ * animator ends, or the next tick. Impulses are those of the last step of 1/240
+ * s: an impulse times 240 is the force. A mass of 1 is that of 100 by 100
+ * points at a density of 1. */
 
 /** The steps of 1/240 s that it has taken, those of a restored snapshot
  *  included. */
@@ -11338,9 +11359,10 @@ typedef struct motus_dynamic_item_state {
   motus_vector velocity;
   /** In radians per second. */
   double angular_velocity;
+  /** Its mass; 1 for 100 by 100 points at a density of 1. */
   double mass;
-  /** Whether it sleeps, which costs nothing until something moves it, or is
-   *  anchored. */
+  /** Whether it is anchored, or sleeps: it is at rest, and costs nothing until
+   *  something moves it. */
   bool is_sleeping;
   /** How many items and lines of boundaries it touches. */
   uint32_t contact_count;
@@ -11382,12 +11404,14 @@ typedef struct motus_dynamic_contact {
   motus_collision_behavior *behavior;
   /** The item. [lent] */
   motus_dynamic_item *item;
-  /** NULL for a boundary. [lent or NULL] */
+  /** The other item; NULL for a boundary. [lent or NULL] */
   motus_dynamic_item *other;
-  /** The tags of the two items, see motus_set_tag(); 0 for a boundary. */
+  /** The tag of `item`, see motus_set_tag(). */
   uint64_t item_tag;
+  /** The tag of `other`; 0 for a boundary. */
   uint64_t other_tag;
-  /** Where they touch, in points: one or two places. */
+  /** Where they touch, in the animator's coordinates: the first `point_count`
+   *  of these places. */
   motus_point points[2];
   /** The normal of the contact, a vector of length 1 that points away from
    *  `item`. */
@@ -11401,6 +11425,7 @@ typedef struct motus_dynamic_contact {
   /** The boundary's identifier, #MOTUS_BOUNDARY_REFERENCE for the reference
    *  view's bounds; 0 between items. */
   int32_t boundary;
+  /** How many places there are: 1 or 2. */
   uint32_t point_count;
 } motus_dynamic_contact;
 
@@ -11422,15 +11447,16 @@ typedef struct motus_dynamic_joint {
   motus_dynamic_behavior *behavior;
   /** The item. [lent] */
   motus_dynamic_item *item;
-  /** NULL when the other end is a fixed point. [lent or NULL] */
+  /** The item at the other end; NULL when that is a fixed point. [lent or NULL]
+   */
   motus_dynamic_item *other;
-  /** Where it is fastened on `item`, and its other end, in the animator's
-   *  coordinates. */
+  /** Where it is fastened on `item`, in the animator's coordinates. */
   motus_point anchor;
+  /** Where its other end is, in the animator's coordinates. */
   motus_point other_anchor;
-  /** The force and the torque on the item at its anchor, in mass times
-   *  points/s² and mass times points²/s². */
+  /** The force on `item` at its anchor, in mass times points/s². */
   motus_vector force;
+  /** The torque on `item`, in mass times points²/s². */
   double torque;
 } motus_dynamic_joint;
 
@@ -11488,12 +11514,12 @@ motus_dynamic_animator_stage_times(motus_dynamic_animator *animator,
  *  of 1/240 s and for each group of items that touch or are joined, not for the
  *  animator as a whole: so items move by the same bits on every machine, and
  *  whatever else there is. Each contact and joint is solved twice in a step in
- *  any case, a joint of items that touch something three times, and where
- *  steps are halved, as under great loads, in each half; further passes are
- *  made as long as the limit has room for a whole one. Where one is left out
- *  items overlap more, and joints give way; energy never grows by it. So a
- *  group with a spring, a snap or an anchor that is being moved has no limit:
- *  what it may have of energy is not known.
+ *  any case, a joint of items that touch something three times, and where steps
+ *  are halved, as under great loads, in each half; further passes are made as
+ *  long as the limit has room for a whole one. Where a pass is left out items
+ *  overlap more, and joints give way, but energy never grows. A group with a
+ *  spring, a snap or an anchor that is being moved has no limit, because how
+ *  much energy it may have is not known.
  *
  *  A snapshot does not hold the limit.
  *
@@ -11504,7 +11530,7 @@ motus_status
 motus_dynamic_animator_set_solve_budget(motus_dynamic_animator *animator,
                                         uint32_t solves);
 
-/** @return the limit; 0 for none. */
+/** The limit of motus_dynamic_animator_set_solve_budget(); 0 for none. */
 uint32_t motus_dynamic_animator_solve_budget(motus_dynamic_animator *animator);
 
 /** What an animator has done in the last tick, see
@@ -11560,11 +11586,11 @@ motus_status motus_dynamic_animator_snapshot(motus_dynamic_animator *animator,
  *  same places, bit by bit. Views and objects move at once, and
  *  motus_dynamic_animator_moved_items() has them all.
  *
- *  Any bytes may be given. They carry a checksum, which finds damage, and all
- *  that they say is looked through before it is used, which finds intent: bytes
- *  that are damaged, cut short, made up or not a snapshot are refused, and
- *  nothing changes. Bytes that somebody has changed so that they are a state of
- *  these behaviors are restored.
+ *  Any bytes may be given. They carry a checksum, and everything in them is
+ *  checked before it is used: bytes that are damaged, cut short, made up or not
+ *  a snapshot are refused, and nothing changes. Bytes that somebody has changed
+ *  on purpose, so that they are again a possible state of these behaviors, are
+ *  restored.
  *
  *  Time: O(n) in what the animator holds.
  *
@@ -11587,7 +11613,7 @@ motus_dynamic_behavior_create(motus_runtime *runtime,
                               motus_dynamic_behavior **out_behavior);
 
 /** Adds a child, which its parent retains: it joins an animator, and leaves it,
- *  together with the parent. One that is there already stays where it is.
+ *  together with the parent. A child that is there already stays where it is.
  *
  *  Time: O(n) in the items of the child and those in it.
  *
@@ -11668,8 +11694,9 @@ typedef void (*motus_dynamic_move_fn)(void *user_data,
                                       motus_dynamic_animator *animator);
 
 /** Sets the function that is called when the behavior has joined an animator or
- *  left it: parents before children, within the call that does it. When an item
- *  or the animator ends it is called in the next frame. NULL for none.
+ *  left it: for parents before children, within the call that adds or removes
+ *  it. A behavior that leaves because an item or the animator has ended is told
+ *  in the next frame. NULL for none.
  *
  *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -11704,11 +11731,11 @@ motus_status
 motus_gravity_behavior_set_direction(motus_gravity_behavior *gravity,
                                      motus_vector direction);
 
-/* Collisions. Items collide when one behavior has both of them and no
- * attachment keeps them from it (motus_attachment_collision). What lies on
- * something and creeps, by less than a seventh of its size in a second, is
- * slowed down until it rests, unless a gravity, a push or a field speeds it up.
- */
+/* Collisions. Two items collide when one collision behavior has both of them
+ * and no attachment keeps them from it (motus_attachment_collision). An item
+ * that lies on something and creeps, by less than a seventh of its size in a
+ * second, is slowed down until it rests, unless a gravity, a push or a field
+ * speeds it up. */
 
 /** Things that items of a collision behavior collide with, as bits. */
 typedef enum motus_collision_mode {
@@ -11725,20 +11752,20 @@ typedef enum motus_collision_mode {
  *
  *  Every contact that began is reported to end. When the host has removed an
  *  item, a boundary, a mode, or the behavior from its animator, the ends are
- *  reported in the next frame, before all beginnings. Item and other may have
- *  ended by then; also in began, when a callback of the same frame has ended
- *  them. Only a behavior that has itself ended reports nothing more.
+ *  reported in the next frame, before all beginnings. The items may have ended
+ *  by then, and so they may in `began`, when a callback of the same frame has
+ *  ended them. Only a behavior that has itself ended reports nothing more.
  *  Pairs that touch already when they are added to a behavior are reported to
  *  begin in the next frame. */
 typedef struct motus_collision_delegate {
   size_t struct_size;
-  /** Two items touch at (x, y). The handle of one that a callback of this frame
-   *  has ended is stale. */
+  /** Two items touch at (x, y), in the animator's coordinates. The handle of an
+   *  item that a callback of this frame has ended is stale. */
   void (*began)(void *user_data, motus_collision_behavior *behavior,
                 motus_dynamic_item *item, motus_dynamic_item *other, double x,
                 double y);
-  /** Two items touch no more. One that has ended meanwhile is named for the
-   *  last time: its handle is stale. */
+  /** Two items touch no more. The handle of an item that has ended meanwhile is
+   *  stale. */
   void (*ended)(void *user_data, motus_collision_behavior *behavior,
                 motus_dynamic_item *item, motus_dynamic_item *other);
   /** An item touches a boundary, #MOTUS_BOUNDARY_REFERENCE for the reference
@@ -11755,9 +11782,9 @@ typedef struct motus_collision_delegate {
 } motus_collision_delegate;
 
 /** Creates a collision behavior of mode #MOTUS_COLLISION_EVERYTHING, without
- *  boundaries. Where very many items stand in one place, an item has contacts
- *  with 96 of those that are not smaller, the deepest; the others follow when
- *  there is room.
+ *  boundaries. Where very many items overlap in one place, an item has contacts
+ *  with at most 96 items that are not smaller than itself, those that it
+ *  overlaps most; the others follow when there is room.
  *
  *  Time: O(n) in the items.
  *
@@ -11790,7 +11817,8 @@ motus_status
 motus_collision_behavior_set_mode(motus_collision_behavior *collision,
                                   uint32_t mode);
 
-/** Reads the insets of the reference bounds.
+/** Reads whether the reference view's bounds are a boundary, and how far inside
+ *  them it runs.
  *
  *  @return whether the reference view's bounds are a boundary; `out_insets` is
  *          zero when not. */
@@ -11892,12 +11920,14 @@ typedef enum motus_attachment_type {
 
 /** Whether the two items of an attachment collide with each other. */
 typedef enum motus_attachment_collision {
-  /** The two items collide, unless the attachment ties them closely: a hinge, a
-   *  fixed or a sliding one whose anchor lies in both, or no further outside of
-   *  them than the smaller one is large; or a rod so short that they always
-   *  overlap. */
+  /** The two items collide, unless the attachment ties them closely. Such are a
+   *  hinge, a weld or a slide whose anchor lies in both items, or outside of
+   *  them by no more than the size of the smaller one; and a rod so short that
+   *  they always overlap. */
   MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE = 0,
+  /** The two items always collide. */
   MOTUS_ATTACHMENT_COLLIDES_ALWAYS = 1,
+  /** The two items never collide. */
   MOTUS_ATTACHMENT_COLLIDES_NEVER = 2
 } motus_attachment_collision;
 
@@ -11909,9 +11939,10 @@ typedef struct motus_attachment_options {
   /** #MOTUS_ATTACHMENT_ANCHOR by default. */
   motus_attachment_type type;
   /** Whether its two items collide with each other. When several attachments
-   *  tie two items, one that keeps them from colliding is enough. Items that
-   *  always collide beside a hinge at their edges work against it at every
-   *  angle. #MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE by default. */
+   *  tie two items, one that keeps them from colliding is enough. Two items
+   *  that a hinge joins at their edges and that always collide press against
+   *  the hinge at every angle. #MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE by
+   *  default. */
   motus_attachment_collision collision;
   /** The item that is fastened; required. Lent. [retained or NULL] */
   motus_dynamic_item *item;
@@ -11931,8 +11962,9 @@ typedef struct motus_attachment_options {
    *  count. */
   motus_vector axis;
   /** For ANCHOR, ITEMS and LIMIT: the length in points, not negative. NaN, the
-   *  default, takes the present distance: of views and groups the one at which
-   *  the attachment joins an animator. A rod below 1 point is a hinge. */
+   *  default, takes the present distance: for views and groups, that at the
+   *  moment in which the attachment joins an animator. A rod below 1 point is a
+   *  hinge. */
   double length;
   /** For all but LIMIT and SLIDING: the undamped frequency of a spring in
    *  hertz, not negative; 0, the default, is rigid. A rod becomes a spring; a
@@ -11992,9 +12024,10 @@ motus_attachment_behavior_get_options(motus_attachment_behavior *attachment,
  *  ratio, friction and limits, and the anchor of an item that is tied to a
  *  point. All other settings must be as they were read.
  *
- *  A rod or a taut rope whose length changes draws its item there within some
- *  frames and leaves no velocity behind; a spring swings. An item exactly at
- *  the other end goes down from there. A length of NaN leaves the length.
+ *  When the length of a rod or of a taut rope changes, the item is drawn to the
+ *  new distance within some frames and keeps no velocity from that; on a spring
+ *  it swings there. An item that stands exactly at the other end moves down
+ *  from there. A length of NaN leaves the length as it is.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT, also when something else differs:
@@ -12008,12 +12041,12 @@ motus_attachment_behavior_set_options(motus_attachment_behavior *attachment,
 motus_point
 motus_attachment_behavior_anchor_point(motus_attachment_behavior *attachment);
 
-/** Moves the anchor of an item that is attached to a point: it moves there at
- *  constant speed within the next frame, and pulls the item along. May be
- *  called in each frame, with the place of a finger for instance.
+/** Moves the anchor of an item that is attached to a point: within the next
+ *  frame the anchor goes to the new place at constant speed, and pulls the item
+ *  along. May be called in each frame, with the place of a finger for instance.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE when it ties two items. */
+ *          #MOTUS_ERROR_INVALID_STATE when the attachment ties two items. */
 motus_status motus_attachment_behavior_set_anchor_point(
     motus_attachment_behavior *attachment, motus_point anchor);
 
@@ -12150,12 +12183,12 @@ typedef struct motus_item_behavior_options {
   /** The charge, for electric and magnetic fields [0]. */
   double charge;
   /** Whether only the host moves the items; other items collide with them [NO].
-   *  An anchored item that is given a velocity goes with it until it is given
-   *  another, and stops at nothing. One that is given another place, by
-   *  motus_dynamic_animator_update_item() or
+   *  An anchored item that is given a velocity moves with it until it is given
+   *  another, and nothing stops it. An anchored item that is given another
+   *  place, by motus_dynamic_animator_update_item() or
    *  motus_dynamic_animator_set_item_states(), goes there evenly within the
-   *  next frame, and is put there at once if that is more than 100 points away.
-   *  On its way it wakes, pushes and carries what it meets. */
+   *  next frame, or at once if the place is more than 100 points away. On its
+   *  way it wakes, pushes and carries the items that it meets. */
   motus_choice is_anchored;
   /** Whether the items turn [YES]. */
   motus_choice allows_rotation;
@@ -12228,12 +12261,13 @@ motus_status motus_item_behavior_add_angular_velocity(
  * theirs running. */
 
 /** Effects of fields. Figures are accelerations in points/s² at a strength of
- *  1, before the falloff; m is the mass, v the velocity, r the distance; "over
- *  r" divides by r / 100. A negative strength reverses.
+ *  1, before the falloff; m is the mass, v the velocity in points per second, r
+ *  the distance from the field's position in points; "over r" divides by r /
+ *  100. A negative strength reverses the effect.
  *
- *  Near its middle, where one step would carry an item past it, an attraction
- *  is weaker: it is at most r times 5184 points/s², that of a spring field r
- *  times 82944. */
+ *  Near the position of the field, where one step would carry an item past it,
+ *  an attraction is weaker: it is at most r times 5184 points/s², that of a
+ *  spring field r times 82944. */
 typedef enum motus_field_type {
   /** Drag: slows items down, by v²/100/m, never beyond a standstill. */
   MOTUS_FIELD_DRAG = 0,
@@ -12393,7 +12427,9 @@ typedef struct motus_field_probe {
   motus_point position;
   /** In points per second. */
   motus_vector velocity;
+  /** Its mass; 1 for 100 by 100 points at a density of 1. */
   double mass;
+  /** Its charge, see motus_item_behavior_options. */
   double charge;
   /** The length of the step, 1/240 s. */
   double time_step;
@@ -12654,12 +12690,13 @@ typedef enum motus_event_kind {
  *  @return [until the process ends] */
 const char *motus_event_kind_name(motus_event_kind kind);
 
-/** Something that happened: the same that callbacks report. Callbacks that
- *  return an answer, create something or lay out have no event, nor have those
- *  that a call of the host itself leads to at once. */
+/** Something that happened: the same that callbacks report. There is no event
+ *  for callbacks that return an answer, create something or lay out, nor for
+ *  those that a call of the host makes at once. */
 typedef struct motus_event {
   /** Later versions may know more kinds. */
   motus_event_kind kind;
+  /** A number of the event, see the kinds; 0 where a kind has none. */
   int32_t detail;
   /** Lent; may have ended since. [handle; lent or NULL] */
   void *subject;
@@ -12670,6 +12707,7 @@ typedef struct motus_event {
   uint64_t tag;
   /** The time of the frame, in seconds. */
   double time;
+  /** Another number of the event, see the kinds; 0 where a kind has none. */
   double value;
 } motus_event;
 
@@ -12688,8 +12726,9 @@ motus_status motus_runtime_events(motus_runtime *runtime,
 /* A host that draws on a thread of its own publishes what a tick has come to:
  * the runtime's thread ticks on while the other one reads. A published frame is
  * a copy, named by a number that is no handle; the functions of this section
- * that take it may be called on any thread, by one at a time for each frame,
- * and wait for nobody. Up to three frames of a runtime are out at once.
+ * that take this number may be called on any thread, one thread at a time for
+ * each frame, and wait for no other thread. Up to three frames of a runtime are
+ * out at once.
  *
  *   motus_runtime_tick(runtime, time);          // the runtime's thread
  *   if (!motus_runtime_publish(runtime, contents, &frame))
@@ -12733,16 +12772,18 @@ typedef enum motus_frame_standing {
   /** What follows other motion: what links lead, bars that answer to content,
    *  and headings that stick. */
   MOTUS_FRAME_STANDS_FOLLOWERS = 1 << 1,
-  /** Pairs of views, and screens, in flight: all of them, where a tick would
-   *  direct one anew. The place for which it heads scrolls by itself, or has
-   *  been changed since the last tick; a hand has just taken its screen, moved
-   *  it or let go of it; or its transition was completed ahead. */
+  /** Pairs of views, and screens, in flight: all of them, when a tick would
+   *  direct one of them anew. That is so when the place for which it heads
+   *  scrolls by itself or has been changed since the last tick; when a finger
+   *  has just taken its screen, moved it or let go of it; or when its
+   *  transition was completed ahead of time. */
   MOTUS_FRAME_STANDS_FLIGHTS = 1 << 2,
   /** Content of scrollers that is zoomed by itself. */
   MOTUS_FRAME_STANDS_ZOOMS = 1 << 3,
-  /** What begins within that time and of which not all is known before:
-   *  animators that go on along another curve after a delay, and blocks that
-   *  wait to move what scrolls. */
+  /** Motions that begin between the frame's time and the time to which it is
+   *  advanced, when not all of them is known before: animators that go on along
+   *  another curve after a delay, and blocks that wait to move the offset of a
+   *  scroller. */
   MOTUS_FRAME_STANDS_STARTS = 1 << 4
 } motus_frame_standing;
 
@@ -12766,8 +12807,8 @@ typedef struct motus_frame_info {
 /** Copies what a runtime shows into a frame that another thread may read, and
  *  which that thread gives back with motus_frame_give_back(). The frame lives
  *  until then, also when its runtime has ended; as long as one is out, an ended
- *  runtime counts among the living ones. Once three frames have been filled, no
- *  memory is allocated unless they grow.
+ *  runtime counts among the living ones. Once three frames have been published,
+ *  no memory is allocated unless a frame is larger than those before.
  *
  *  Time: O(n) in what the frame holds, beside that of the functions that lend
  *  it.
@@ -12798,13 +12839,14 @@ motus_status motus_frame_get_info(uint64_t frame, motus_frame_info *out_info);
  *  thread is late. Animations, animators, keyframes and transitions go on, what
  *  scrolls by itself, and values; delays end, and what has arrived rests at its
  *  target. What callbacks, fingers and layout would do is left to the next
- *  tick, and so is what `standing` of motus_frame_info names. What scrolls into
- *  sight is shown, and what else comes there if it stands no farther away than
- *  the longer side of the window.
+ *  tick, and so is what `standing` of motus_frame_info names. A view that
+ *  scrolls into sight is shown; a view that comes into sight otherwise is shown
+ *  if it stands no farther away than the longer side of the window.
  *
- *  A time more than 50 ms after the frame's own shows what 50 ms show, an
- *  earlier one the frame itself. The runtime's speed counts, and the longest
- *  step. A frame may be advanced as often as wanted, also to an earlier time.
+ *  A time more than 50 ms after the frame's own counts as 50 ms after it, and a
+ *  time before the frame's own as that. The speed of the runtime's own clock
+ *  and its longest step count as in a tick. A frame may be advanced as often as
+ *  wanted, also to an earlier time.
  *
  *  What has been lent of the frame before is no longer valid. Once advanced,
  *  its items may have other indices, its damage is the whole window, and all
@@ -12863,8 +12905,8 @@ motus_status motus_frame_draw_rows(uint64_t frame,
                                    size_t *out_count);
 
 /** Lends which rows differ from those that the frame before has, see
- *  motus_runtime_draw_row_changes(). A thread that passes frames over copies
- *  the ranges of these, too, from the frame that it draws.
+ *  motus_runtime_draw_row_changes(). A thread that skips frames also copies the
+ *  ranges of those frames, out of the rows of the frame that it draws.
  *
  *  @param out_ranges [until the frame is given back or advanced]
  *  @return as motus_frame_draw_list(). */
@@ -12872,9 +12914,9 @@ motus_status motus_frame_draw_row_changes(
     uint64_t frame, const motus_draw_row_range **out_ranges, size_t *out_count);
 
 /** Lends up to 16 rectangles that hold every pixel that may differ from the
- *  frame published `age` frames before: the difference of their numbers in
- *  motus_frame_info, where nothing else closes frames. See
- *  motus_runtime_damage().
+ *  frame published `age` frames before. `age` is the difference of their
+ *  numbers in motus_frame_info, unless something else closes frames, as
+ *  motus_runtime_damage() does. See motus_runtime_damage().
  *
  *  @param out_rects [until the frame is given back or advanced]
  *  @return as motus_frame_draw_list(). */

@@ -1231,11 +1231,11 @@ struct adaptive_presentation_delegate {
   std::function<void(motus::presentation_controller)> did_change_detent;
 };
 
-/** Is asked and told where the focus goes. */
+/** Functions that are asked and told where the focus goes. */
 struct focus_delegate {
-  /** Whether it may go to `to`, which takes it. */
+  /** Whether the focus may go to `to`. */
   std::function<bool(motus::view, motus::view, motus_focus_direction)> should_move;
-  /** It has gone from `from` to `to`. */
+  /** The focus has gone from `from` to `to`. */
   std::function<void(motus::view, motus::view, motus_focus_direction)> did_move;
 };
 
@@ -1243,8 +1243,8 @@ struct focus_delegate {
 struct dynamic_item_callbacks {
   /** Required. */
   std::function<void(motus::dynamic_item, motus_point *, motus_size *, double *)> read;
-  /** Called in every frame that has moved the item, before contacts are
-   *  reported. */
+  /** Called in every frame that has moved the item, with its new middle in
+   *  points and its rotation in radians, before contacts are reported. */
   std::function<void(motus::dynamic_item, double, double, double)> moved;
 };
 
@@ -1257,14 +1257,14 @@ struct dynamic_animator_delegate {
   std::function<void(motus::dynamic_animator)> did_pause;
   /** An item has left the watched rectangle. */
   std::function<void(motus::dynamic_animator, motus::dynamic_item)> item_did_leave;
-  /** Of an animator with a content size. */
+  /** Only for an animator with a content size. */
   std::function<void(motus::dynamic_animator)> layout_did_change;
 };
 
 /** Callbacks of a collision behavior, once for each pair of items, after the
  *  items of a frame have moved. */
 struct collision_delegate {
-  /** Two items touch at (x, y). */
+  /** Two items touch at (x, y), in the animator's coordinates. */
   std::function<void(motus::collision_behavior, motus::dynamic_item, motus::dynamic_item, double, double)> began;
   /** Two items touch no more. */
   std::function<void(motus::collision_behavior, motus::dynamic_item, motus::dynamic_item)> ended;
@@ -1628,7 +1628,7 @@ public:
   done set_focus_delegate(motus::focus_delegate delegate = {}) const;
   done set_focus_delegate(std::nullptr_t) const;
 
-  /** Gives a view of the host's to the focus, which shows where it is. */
+  /** Makes a view of the host's the ring that shows where the focus is. */
   done set_focus_ring(motus::view view, or_default<motus_focus_ring_options> options = {}) const;
 
   /** Lends the views that have focus options and are shown, in the order in
@@ -2109,7 +2109,7 @@ public:
   /** The states in which a view is. */
   uint32_t states() const;
 
-  /** Sets whether a view is selected, as the one of several that counts. */
+  /** Sets whether a view is selected, such as the chosen one of several. */
   done set_selected(bool selected) const;
 
   /** Sets the value that a property has in a state. */
@@ -3538,11 +3538,11 @@ public:
   /** Creates a dynamic animator. */
   static returned<shared<motus::dynamic_animator>> create(motus::runtime runtime, motus::view reference_view);
 
-  /** The size of the layout's content. */
+  /** The size that motus_dynamic_animator_set_content_size() has set. */
   motus_size content_size() const;
 
-  /** Sets the size of the content of a layout, which begins at (0, 0) in the
-   *  animator's coordinates. */
+  /** Sets the size of the content of a collection, for an animator without a
+   *  reference view. */
   done set_content_size(motus_size content_size) const;
 
   /** The item of this animator that stands for an element, lent. */
@@ -3627,6 +3627,7 @@ public:
   /** Limits how often contacts and joints are solved in a step. */
   done set_solve_budget(uint32_t solves) const;
 
+  /** The limit of motus_dynamic_animator_set_solve_budget(). */
   uint32_t solve_budget() const;
 
   /** Reads what the last tick did. */
@@ -3734,7 +3735,8 @@ public:
   /** Sets what collides. */
   done set_mode(uint32_t mode) const;
 
-  /** Reads the insets of the reference bounds. */
+  /** Reads whether the reference view's bounds are a boundary, and how far
+   *  inside them it runs. */
   std::optional<motus_insets> reference_bounds() const;
 
   /** Makes the reference view's bounds a boundary, which follows its size, or
