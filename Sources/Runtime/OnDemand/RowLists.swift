@@ -106,7 +106,7 @@ final class RowLists: FramePart {
     list.shiftExits(from: start, by: extent - old)
     list.note(.sizes)
     guard let scroller = scroller(of: list) else { return }
-    scroller.adjust(list.options.axis, at: start + old, by: extent - old, jumps: true)
+    scroller.adjust(list.options.axis, at: start + old, by: extent - old, showing: .atOnce)
   }
 
   // MARK: Frames

@@ -173,12 +173,22 @@ extension Scroller {
     note()
   }
 
+  /// How content at rest gets to an offset that its growth has given it.
+  enum OffsetChange {
+    /// With the animated block that is open, otherwise at once.
+    case withOpenBlock
+    /// At once, whatever block is open, as the content itself stands there at once.
+    case atOnce
+  }
+
   /// Adapts to content that has grown at a place, which counts from where it begins: before what is
   /// visible that stays, and all offsets move along (SC-42). Offsets count from the left, so those of
   /// content from right to left move along when it grows behind.
   ///
-  /// Content that `jumps` stands there whatever block is open, and its offset with it.
-  func adjust(_ axis: Int, at place: Double, by delta: Double, jumps: Bool = false) {
+  /// `showing` says how the content gets to its new offset when it is at rest.
+  func adjust(
+    _ axis: Int, at place: Double, by delta: Double, showing change: OffsetChange = .withOpenBlock
+  ) {
     adoptAtRest()
     let (isTurned, insets) = (forward(axis) < 0, insets(axis))
     let length = axis == 0 ? content.size.width : content.size.height
@@ -203,7 +213,7 @@ extension Scroller {
     let hadScrolled = news.hasScrolled
     switch self[axis].state {
     case .idle:
-      if jumps { show() }
+      if change == .atOnce { show() }
       put(
         axis == 0
           ? Point(x: x.inRange(x.offset), y: y.offset)
