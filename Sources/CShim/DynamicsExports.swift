@@ -105,13 +105,10 @@ public func motus_dynamic_animator_set_delegate(
   return entering(animator, .dynamicAnimator, owning: userData, destroy) {
     runtime, animator, context throws(Fault) in
     guard delegate != nil else {
-      animator.delegate = nil
+      animator.setDelegate(nil)
       return
     }
-    animator.delegate = HostDynamicAnimatorDelegate(
-      try read(
-        delegate, "delegate"),
-      context)
+    animator.setDelegate(HostDynamicAnimatorDelegate(try read(delegate, "delegate"), context))
   }
 }
 

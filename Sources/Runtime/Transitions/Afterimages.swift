@@ -1,6 +1,6 @@
 /// Views and motions that outlast transitions which were completed ahead: the views have left
 /// logically, and stay drawn until the next screen covers them; the motions go on below it.
-struct Afterimages {
+struct Afterimages: ~Copyable {
   /// A view that lingers where it was: a controller's, or one that contains it. The controller has
   /// disappeared; it may have ended, or have its view somewhere else again.
   struct View {
@@ -31,11 +31,11 @@ struct Afterimages {
     let until: Double
   }
 
-  var views: [View] = []
-  var motions: [Motion] = []
+  fileprivate(set) var views: [View] = []
+  fileprivate var motions: [Motion] = []
   /// Shades of slides that another slide has overtaken; those of their views that linger are among
   /// `views`.
-  var shades: [SlideShade] = []
+  fileprivate var shades: [SlideShade] = []
 
   /// Earliest time at which the motion of a lingering view ends without being covered.
   var nextDeadline: Double {
@@ -80,6 +80,9 @@ extension Transitions {
     guard let index = afterimages.views.firstIndex(where: { $0.view == view }) else { return }
     unblock(afterimages.views.remove(at: index))
   }
+
+  /// Keeps the shade of a slide that was completed ahead, for the next slide of its upper screen.
+  func keepShade(_ shade: SlideShade) { afterimages.shades.append(shade) }
 
   /// Takes the lingering shade of a slide for a screen that slides again, else a new one: one whose
   /// views are not in this container any more is dropped. The caller owns it from now on.

@@ -50,7 +50,7 @@ final class SlideTransition: AnimatedTransitioning {
     self.shade = nil
     let views = session.controllers.views
     let until = session.animations.now + max(session.duration, TransitionSession.shortestCarry)
-    if session.isAhead { session.transitions.afterimages.shades.append(shade) }
+    if session.isAhead { session.transitions.keepShade(shade) }
     for view in shade.views where views.names.contains(view) {
       if session.isAhead {
         session.transitions.letLinger(view, lane: session.request.lane, until: until)

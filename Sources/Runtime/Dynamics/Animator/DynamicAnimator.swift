@@ -173,13 +173,13 @@ final class DynamicAnimator {
   }
 
   func addField(_ field: FieldBehavior) {
-    field.isActing = true
+    field.setActing(true)
     fields.append(field)
   }
 
   func removeFields() {
     for field in fields where field.animator == nil || field.animator === self {
-      field.isActing = false
+      field.setActing(false)
     }
     fields.removeAll(keepingCapacity: true)
   }
@@ -194,21 +194,21 @@ final class DynamicAnimator {
 
   func addMovingAnchor(of attachment: AttachmentBehavior) {
     guard attachment.movingPlace < 0 else { return }
-    attachment.movingPlace = movingAnchors.count
+    attachment.setMovingPlace(movingAnchors.count)
     movingAnchors.append(attachment)
   }
 
   func stopAnchor(of attachment: AttachmentBehavior) {
     let place = attachment.movingPlace
     guard place >= 0, let last = movingAnchors.popLast() else { return }
-    attachment.movingPlace = -1
+    attachment.setMovingPlace(-1)
     guard last !== attachment else { return }
-    last.movingPlace = place
+    last.setMovingPlace(place)
     movingAnchors[place] = last
   }
 
   func stopAnchors() {
-    for attachment in movingAnchors { attachment.movingPlace = -1 }
+    for attachment in movingAnchors { attachment.setMovingPlace(-1) }
     movingAnchors.removeAll(keepingCapacity: true)
   }
 

@@ -32,7 +32,7 @@ final class AttachmentBehavior: DynamicBehavior {
   private var joint: Int32 = -1
   private var isMeasured = false
   /// Index among the animator's moving anchors; −1 for none.
-  final var movingPlace = -1
+  private(set) final var movingPlace = -1
   /// Where the anchor still has to travel in the next tick.
   private var shownAnchor: Point
 
@@ -241,6 +241,9 @@ final class AttachmentBehavior: DynamicBehavior {
     animator.world.joints[joint].anchorVelocity = .zero
     if second < 0 { animator.world.joints[joint].anchorA = shownAnchor - .zero }
   }
+
+  /// The animator has put it among its moving anchors, elsewhere in them, or, with −1, out of them.
+  final func setMovingPlace(_ place: Int) { movingPlace = place }
 
   func wakeItems() {
     guard let animator, joint >= 0 else { return }

@@ -23,7 +23,7 @@ final class FieldBehavior: DynamicItemsBehavior {
 
   let kind: Kind
   /// Whether its animator asks it in each step.
-  final var isActing = false
+  private(set) final var isActing = false
   var position = Point.zero { didSet { if position != oldValue { changed() } } }
   var region = Region.infinite { didSet { changed() } }
   var strength = 1.0 { didSet { if strength != oldValue { changed() } } }
@@ -36,6 +36,8 @@ final class FieldBehavior: DynamicItemsBehavior {
   /// 0 … 1; of noise and turbulence.
   var smoothness = 0.0 { didSet { if smoothness != oldValue { changed() } } }
   var animationSpeed = 0.0 { didSet { if animationSpeed != oldValue { changed() } } }
+
+  final func setActing(_ isActing: Bool) { self.isActing = isActing }
 
   init(identifier: Int32 = -1, kind: Kind, items: [Int32] = []) {
     self.kind = kind

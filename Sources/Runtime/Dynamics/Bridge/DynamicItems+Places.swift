@@ -8,17 +8,6 @@ extension DynamicItems {
     }
   }
 
-  func setOutline(_ number: Int32, _ outline: DynamicItemState.Outline) {
-    let old = rows[Int(number)].outline
-    if old >= 0 { outlines.remove(old) }
-    switch outline {
-    case .rectangle: rows.base[Int(number)].outline = DynamicItemRow.rectangle
-    case .ellipse: rows.base[Int(number)].outline = DynamicItemRow.ellipse
-    case .path(let points): rows.base[Int(number)].outline = outlines.add(points)
-    }
-    rows.base[Int(number)].isReshaped = true
-  }
-
   /// An animator takes an item up as it is.
   func isShaped(_ number: Int32) {
     rows.base[Int(number)].isReshaped = false
@@ -47,12 +36,6 @@ extension DynamicItems {
     rows.base[Int(number)].center = center
     rows.base[Int(number)].rotation = rotation
     rows.base[Int(number)].isPlaced = true
-  }
-
-  func setSize(_ number: Int32, _ size: Size) {
-    let old = rows[Int(number)].size
-    rows.base[Int(number)].size = sizes.take(size)
-    if old >= 0 { sizes.leave(old) }
   }
 
   /// Reads a view anew: where it is, and the transform that later rotations start from. Returns

@@ -7,15 +7,15 @@ final class DynamicItems: Momentum {
   let views: Views
   let tracks: Tracks
   let animations: Animations
-  var rows = Buffer<DynamicItemRow>()
+  private(set) var rows = Buffer<DynamicItemRow>()
   /// Data of the views.
   private(set) var viewParts = Buffer<DynamicItemView>()
-  var sizes = SharedTable<Size>()
+  private(set) var sizes = SharedTable<Size>()
   private var freeViewParts = Buffer<Int32>()
   /// Members of the groups.
   private var members = ListPool<Int32>()
   /// Outlines that are neither a rectangle nor an ellipse.
-  var outlines = ListPool<Vector>()
+  private(set) var outlines = ListPool<Vector>()
   private var predictedPaths = Buffer<NamedPath>()
   /// Where the first one with a key stands.
   private var placeOfPath = KeyMap()
@@ -204,6 +204,25 @@ final class DynamicItems: Momentum {
     guard rows[Int(number)].uses == 0 else { return }
     rows.base[Int(number)].animator = 0
     for member in members(number) { rows.base[Int(member)].animator = 0 }
+  }
+
+  // MARK: Shapes
+
+  func setOutline(_ number: Int32, _ outline: DynamicItemState.Outline) {
+    let old = rows[Int(number)].outline
+    if old >= 0 { outlines.remove(old) }
+    switch outline {
+    case .rectangle: rows.base[Int(number)].outline = DynamicItemRow.rectangle
+    case .ellipse: rows.base[Int(number)].outline = DynamicItemRow.ellipse
+    case .path(let points): rows.base[Int(number)].outline = outlines.add(points)
+    }
+    rows.base[Int(number)].isReshaped = true
+  }
+
+  func setSize(_ number: Int32, _ size: Size) {
+    let old = rows[Int(number)].size
+    rows.base[Int(number)].size = sizes.take(size)
+    if old >= 0 { sizes.leave(old) }
   }
 
   // MARK: Groups

@@ -316,10 +316,9 @@ final class Dynamics: FramePart {
     }
     if event.itemA >= 0 { report.item = items.name(event.itemA) }
     if event.kind == .contactBegan || event.kind == .contactEnded {
-      report.contact = Int32(truncatingIfNeeded: animator.contacts.count)
       let isBetweenItems = event.itemB >= 0
       let other = isBetweenItems ? items.name(event.itemB) : 0
-      animator.contacts.append(
+      report.contact = animator.addContact(
         DynamicContact(
           behavior: report.behavior, item: report.item,
           other: other, itemTag: tag(ofItem: report.item), otherTag: tag(ofItem: other),

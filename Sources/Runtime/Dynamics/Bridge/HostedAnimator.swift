@@ -9,10 +9,10 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   /// Lives as long as the runtime, which ends all dynamic animators before.
   unowned(unsafe) let dynamics: Dynamics
   private(set) var behaviors: [Handle] = []
-  var delegate: DynamicAnimatorDelegate?
+  private(set) var delegate: DynamicAnimatorDelegate?
   /// Contacts of the last frame, in the form that the host reads; its places are kept by
   /// `animator`.
-  var contacts = Buffer<DynamicContact>()
+  private(set) var contacts = Buffer<DynamicContact>()
   private var isEnding = false
   /// Results of the host's last inspections, which it may read until the next one.
   private(set) var states = Buffer<DynamicState>()
@@ -323,7 +323,15 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
     }
   }
 
+  func setDelegate(_ delegate: DynamicAnimatorDelegate?) { self.delegate = delegate }
+
   // MARK: The frame
+
+  /// Adds a contact of this frame to those that the host reads. Returns its index there.
+  func addContact(_ contact: DynamicContact) -> Int32 {
+    contacts.append(contact)
+    return Int32(truncatingIfNeeded: contacts.count - 1)
+  }
 
   /// Whether the last frame brought something, which this one has to take back.
   private var hasOutput: Bool {
