@@ -28,7 +28,7 @@ extension Flights {
       }
       steer(&flight, session)
       flight.move(to: progress, at: animations.now, hasTarget: hasTarget(flight))
-      session.flights[index] = flight
+      session.set(flight, at: index)
     }
   }
 
@@ -90,7 +90,7 @@ extension Flights {
       var flight = session.flights[index]
       lookAtEnds(&flight, session)
       flight.anchor(at: animations.now)
-      session.flights[index] = flight
+      session.set(flight, at: index)
     }
   }
 
@@ -145,8 +145,9 @@ extension Flights {
     noteVelocity(session)
     guard let session else { return }
     for index in session.flights.indices {
-      let flight = session.flights[index]
-      session.flights[index].velocity = flight.velocity + carriedVelocity(flight, session)
+      var flight = session.flights[index]
+      flight.velocity = flight.velocity + carriedVelocity(flight, session)
+      session.set(flight, at: index)
     }
   }
 
@@ -156,12 +157,13 @@ extension Flights {
     let driver = session.stage.driver
     let rate = driver.progressRate(of: driver.main, at: animations.now)
     for index in session.flights.indices {
-      let flight = session.flights[index]
+      var flight = session.flights[index]
       var velocity = flight.velocity(at: animations.now, rate: rate)
       if flight.flags.isDisjoint(with: [.zooms, .fades]) {
         velocity[FlightValues.opennessIndex] = flight.goesBack ? -rate : rate
       }
-      session.flights[index].velocity = velocity
+      flight.velocity = velocity
+      session.set(flight, at: index)
     }
   }
 }

@@ -39,11 +39,11 @@ extension Flights {
           .invalidState, "motus_view_set_match_key",
           "\(rivals) views of one screen carry the match key \(goal.entry.key): one flies")
       }
-      session.flights.append(flight(from: origins[origin], to: goal, session, before))
+      session.add(flight(from: origins[origin], to: goal, session, before))
     }
     resume(before, in: session)
     for earlier in before { for flight in earlier.flights { putBack(flight, under: .none) } }
-    for earlier in before { earlier.flights = [] }
+    for earlier in before { earlier.removeAll() }
     guard !session.flights.isEmpty else {
       setHolds(stage.container)
       return nil
@@ -53,7 +53,7 @@ extension Flights {
     for index in session.flights.indices {
       var flight = session.flights[index]
       takeOff(&flight, session)
-      session.flights[index] = flight
+      session.set(flight, at: index)
     }
     setHolds(stage.container)
     draw()
@@ -257,8 +257,10 @@ extension Flights {
         }
         start(&resumed, flight.velocity, session, takesOver: true)
         // The snapshots belong to the resumed flight now.
-        earlier.flights[index].flags.subtract([.ownsSource, .ownsDestination])
-        session.flights.append(resumed)
+        var left = earlier.flights[index]
+        left.flags.subtract([.ownsSource, .ownsDestination])
+        earlier.set(left, at: index)
+        session.add(resumed)
       }
     }
   }
@@ -271,7 +273,7 @@ extension Flights {
     HeapSort.sort(&order) { one, other in
       isDrawn(flights[one], before: flights[other], tie: one < other)
     }
-    session.flights = order.map { flights[$0] }
+    session.setAll(order.map { flights[$0] })
   }
 
   /// Whether a flight is drawn before another one, and so behind it: fading flights come first,

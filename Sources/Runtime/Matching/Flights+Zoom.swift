@@ -105,18 +105,18 @@ extension Flights {
       let relative = velocity - self.velocity(of: flight, session, atSource: false)
       take(&flight, hand, relative, at: hand.holds(session) ? animations.now : hand.moment)
     }
-    session.flights = [flight]
+    session.setAll([flight])
     resume(before, in: session)
     for earlier in before {
       for flight in earlier.flights { putBack(flight, under: .none) }
-      earlier.flights = []
+      earlier.removeAll()
     }
     showFormer(but: flight.source.handle, of: session)
     begin(session)
     for index in session.flights.indices {
       var flight = session.flights[index]
       takeOff(&flight, session)
-      session.flights[index] = flight
+      session.set(flight, at: index)
     }
     setHolds(stage.container)
     draw()
@@ -128,7 +128,7 @@ extension Flights {
     for session in before {
       for index in session.flights.indices
       where session.flights[index].destination.view == screen.bits {
-        let flight = session.flights.remove(at: index)
+        let flight = session.remove(at: index)
         putBack(flight, under: .none)
         return flight
       }
@@ -188,7 +188,8 @@ extension Flights {
     else { return }
     var flight = session.flights[index]
     guard source?.view.bits ?? 0 != flight.source.view else {
-      session.flights[index].alignment = source?.alignment
+      flight.alignment = source?.alignment
+      session.set(flight, at: index)
       return
     }
     let driver = session.stage.driver
@@ -200,11 +201,11 @@ extension Flights {
     flight.flags.subtract([.fallback, .sourceGone, .ownsSource])
     if source == nil { flight.flags.insert(.fallback) }
     flight.alignment = source?.alignment
-    session.flights[index] = flight
+    session.set(flight, at: index)
     showAgain(former)
     if let source { views.setDrawnElsewhere(source.view.index, true) }
     turn(&flight, velocity, session, rate: rate)
-    session.flights[index] = flight
+    session.set(flight, at: index)
     draw()
   }
 
@@ -251,9 +252,7 @@ extension Flights {
     for session in sessions where session.screen?.hand === hand {
       animations.catchUp(session.stage.driver)
       for index in session.flights.indices where session.flights[index].flags.contains(.zooms) {
-        let isThere = session.flights[index].faded == 1
-        session.flights[index].move(
-          to: session.stage.driver.main.progress, at: animations.now, hasTarget: isThere)
+        session.catchUp(index, at: animations.now)
       }
     }
   }
@@ -266,7 +265,7 @@ extension Flights {
       for index in session.flights.indices where session.flights[index].flags.contains(.zooms) {
         var flight = session.flights[index]
         steer(&flight, session)
-        session.flights[index] = flight
+        session.set(flight, at: index)
         flies = true
       }
     }

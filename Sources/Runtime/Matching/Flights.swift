@@ -48,7 +48,7 @@ final class Flights: FlightPlaces {
         if flight.destination.drawn == view.bits {
           freeze(&flight.destination, .ownsDestination, &flight.flags)
         }
-        session.flights[index] = flight
+        session.set(flight, at: index)
       }
     }
     views.changePicture()
@@ -119,7 +119,7 @@ final class Flights: FlightPlaces {
     for flight in session.flights {
       putBack(flight, under: keeps ? session.destinationSide.root : .none)
     }
-    session.flights = []
+    session.removeAll()
     setHolds(session.stage.container)
   }
 

@@ -5,7 +5,7 @@ final class SessionFlights {
   /// The screen of a zoom, which flies as a whole; none for matched pairs.
   let screen: (any ScreenFlight)?
   /// In drawing order, from back to front.
-  var flights: [Flight] = []
+  private(set) var flights: [Flight] = []
   /// Whether the transition is cancelled, and they fly back.
   private(set) var isCancelled = false
   /// The options of the screen of which this is a copy.
@@ -29,6 +29,27 @@ final class SessionFlights {
 
   /// They fly back, or on.
   func head(back isCancelled: Bool) { self.isCancelled = isCancelled }
+
+  /// Adds a flight in front of the others.
+  func add(_ flight: Flight) { flights.append(flight) }
+
+  /// Puts a flight that has been worked with back to its index.
+  func set(_ flight: Flight, at index: Int) { flights[index] = flight }
+
+  /// Moves a flight to the progress of its driver at a time.
+  func catchUp(_ index: Int, at time: Double) {
+    let isThere = flights[index].faded == 1
+    flights[index].move(to: stage.driver.main.progress, at: time, hasTarget: isThere)
+  }
+
+  /// Takes other flights, or the same in another drawing order, in place of all.
+  func setAll(_ flights: [Flight]) { self.flights = flights }
+
+  /// Forgets a flight, which ends or goes on in another session, and returns it.
+  func remove(at index: Int) -> Flight { flights.remove(at: index) }
+
+  /// Forgets all flights.
+  func removeAll() { flights = [] }
 
   /// Takes over how others fly, on a stage with drivers of its own, and none of whom they tell.
   func copy(_ other: SessionFlights, on stage: FlightStage) {
