@@ -3146,10 +3146,12 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  of a child from its superview, or adds it to another one, it is no child any
  *  more.
  *
- *  Controllers whose views come are notified that they will appear before any
- *  list of the tick, or of the block, is looked at, and the rest when all of
- *  them are in force; those that go are notified before they do. They may give
- *  this list anew, or end it: what is given then counts at once.
+ *  Children may be controllers' views, or hold some. For those that come,
+ *  view_will_appear is called before any list of the tick, or of the block, is
+ *  compared with the one before; their other appearance calls follow when all
+ *  lists are in force. For those that leave, view_will_disappear is called
+ *  before they do. These callbacks may give this list anew: that one counts in
+ *  the same tick, or block.
  *
  *  While animations are not enabled, in a block without animation, and in a
  *  view that no frame has shown, everything happens at once.
@@ -5312,12 +5314,13 @@ double motus_gesture_rotation_velocity(motus_gesture *gesture);
  *    │                                │                  ▲
  *    └───────────begins──────────▶ dragging ────lifts────┘
  *
- * While a finger has it, its place is that of the begin and the finger's
- * movement since; beyond the bounds a rubber band shows less. The host's
- * setters answer #MOTUS_ERROR_BUSY then, and its velocity is the finger's: 0
- * once that has rested for 40 ms. What a finger catches holds where it was at
- * the time of the touch. A release goes on with the finger's velocity from the
- * time of the lift, to an anchor or by itself. */
+ * While a finger has the thing that is dragged, that stands where the drag
+ * began plus the finger's movement since; beyond the bounds a rubber band shows
+ * less. Then the host's setters answer #MOTUS_ERROR_BUSY, and the velocity is
+ * the finger's: 0 once the finger has rested for 40 ms. A thing that a finger
+ * catches stops where it was at the time of the touch. A release goes on with
+ * the finger's velocity from the time of the lift, to an anchor or by itself.
+ */
 
 /** A recognizer that moves something. */
 typedef struct motus_drag motus_drag;
@@ -5593,8 +5596,8 @@ motus_status motus_drag_end(motus_drag *drag);
  * becomes a bounce at an edge with the velocity that it has there; or a motion
  * to a page, to a snap position, or to a target that the delegate has chosen.
  * Frames that come at other times show the same offsets at the same times.
- * Offset and velocity are continuous, but where a finger catches or the program
- * jumps.
+ * Offset and velocity are continuous, except where a finger catches the content
+ * or the program jumps.
  *
  *           finger              10 points              lifts
  *   idle ────────────▶ tracking ───────────▶ dragging ───────▶ decelerating,
@@ -5602,10 +5605,10 @@ motus_status motus_drag_end(motus_drag *drag);
  *    │◀──── lifts ────────┘  └──────────── finger ──────────── settling
  *    └───────────────────────────── ends ──────────────────────────┘
  *
- * A finger on moving content stops it; the content does not get that finger.
- * Screen-edge pans come before scrollers. Nested scrollers share a drag: what
- * the inner one has no room for goes to the next one around it that moves along
- * the same axis, in the same step, and comes back the same way.
+ * A finger on moving content stops it; the views in the content do not get that
+ * finger. Screen-edge pans come before scrollers. Nested scrollers share a
+ * drag: what the inner one has no room for goes to the next one around it that
+ * moves along the same axis, in the same step, and comes back the same way.
  *
  * Frame order: fingers, motions of scrollers from the outer ones to the inner
  * ones, links, did_scroll, then animations. */
@@ -5967,7 +5970,9 @@ motus_status motus_scroller_end_refreshing(motus_scroller *scroller);
  * A sequence of events stays with the scroller that has taken the first of
  * them: the innermost one that can move that way. .25 s of silence or another
  * began end it. Where nothing scrolls vertically a vertical wheel scrolls
- * horizontally. Notches turn pages, one each, and leave a snap position. */
+ * horizontally. With pages, half a notch turns a page, at most one in .15 s.
+ * Snap positions take the content after .25 s of silence; one notch is enough
+ * to leave one. */
 
 /** The unit of `delta` in a wheel event. */
 typedef enum motus_wheel_unit {
@@ -9679,15 +9684,19 @@ typedef struct motus_zoom_physics {
   /** How fast the screen becomes smaller, see above: .67 by default, above 0.
    */
   double gain;
-  /** See above: .52 by default, 0 to 1. */
+  /** The t up to which the scale falls evenly, see above: .52 by default, 0 to
+   *  1. */
   double knee;
   /** The limit of the scale, see above: .37 by default, above 0 and below 1. */
   double smallest;
-  /** See above: .45 by default, 0 to 1. */
+  /** By how much a pan downwards lags behind the finger, see above: .45 by
+   *  default, 0 to 1. */
   double fall;
-  /** See above: .56 by default, 0 to 1. */
+  /** How much of the first point aside is shown, see above: .56 by default, 0
+   *  to 1. */
   double band;
-  /** See above: .9 by default, 0 to 10. */
+  /** The greatest movement aside, in widths of the screen, see above: .9 by
+   *  default, 0 to 10. */
   double reach;
   /** The screen goes back to its source when a pan ends at a scale below this:
    *  .905 by default, 0 to 1. */
