@@ -12,7 +12,7 @@ final class ArrangementBlock {
   /// A child that the list has taken from another list of its group.
   struct Guest {
     let source: ChildArrangement
-    /// The child as it was there, its index, and the list that was in force.
+    /// The child as it was in the source, its place, and the serial of the list in force.
     let child: ArrangedChild
     let place: Int
     let stamp: UInt32
@@ -23,7 +23,7 @@ final class ArrangementBlock {
   private(set) var former = Buffer<Former>()
   let options: ArrangementOptions
   let formerStamp: UInt32
-  /// Children taken from other lists, in ascending order of their old indices.
+  /// Children taken from other lists, in ascending order of their old places.
   private(set) var guests: [Guest] = []
   /// How the order of which the children are a part is put back.
   let reversal: ChildReversal?
@@ -45,14 +45,14 @@ final class ArrangementBlock {
     }
   }
 
-  /// The list that was given in the block is in force.
+  /// Notes the serial of the list that was given in the block, once it is in force.
   func noteResolved() { stamp = list.stampInForce }
 
   /// Whether the list that was given in the block counts: no other one has been given since, but for
   /// children that have come near or gone far.
   var isInForce: Bool { reversal?.isInForce ?? (list.stampInForce == stamp) }
 
-  /// Notes a child that the list has taken from another list, before it goes.
+  /// Notes a child that the list is about to take from another list, in the order of old places.
   func note(_ index: Int32, from source: ChildArrangement) {
     var place = 0
     while place < source.listed.count, source.listed[place] != index { place += 1 }

@@ -37,6 +37,21 @@ struct ArrangementCall {
     return (false, false)
   }
 
+  init(
+    options: ArrangementOptions, jumps: Bool, entersAtOnce: Bool, sight: Rect?, shift: Point
+  ) {
+    self.options = options
+    self.jumps = jumps
+    self.entersAtOnce = entersAtOnce
+    self.sight = sight
+    self.shift = shift
+  }
+
+  /// Parameters for exits alone, of which none is culled.
+  init(forExitsWith options: ArrangementOptions) {
+    self.init(options: options, jumps: false, entersAtOnce: false, sight: nil, shift: .zero)
+  }
+
   /// Ranks of the children that begin one after the other.
   struct Ranks {
     /// The list of distances in `StaggerRanks`: 0 entering, 1 moving, 2 leaving.
@@ -46,9 +61,9 @@ struct ArrangementCall {
 
     init(list: Int) { self.list = list }
 
-    /// Returns the delay of the next child in seconds. Gaps shrink so that the last child begins
-    /// within `staggerLimit`.
-    mutating func delay(_ options: ArrangementOptions, _ distances: StaggerRanks) -> Double {
+    /// Counts a child that begins, and returns its delay in seconds. Gaps shrink so that the last
+    /// child begins within `staggerLimit`.
+    mutating func nextDelay(_ options: ArrangementOptions, _ distances: StaggerRanks) -> Double {
       let place = next
       next += 1
       guard count > 1, options.stagger > 0 else { return 0 }

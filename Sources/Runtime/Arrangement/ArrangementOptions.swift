@@ -16,6 +16,11 @@ struct Presence {
   }
 }
 
+extension Presence? {
+  /// No presence: alpha 1, without transform and offset.
+  static var atRest: Presence? { nil }
+}
+
 /// Settings of how the children of an arrangement enter, move and leave.
 struct ArrangementOptions {
   /// The values of these enumerations are those of the C enumerators.

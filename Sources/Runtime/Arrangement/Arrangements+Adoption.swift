@@ -31,8 +31,8 @@ extension Arrangements {
       views.setTouchable(view.index, !views.has(.untouchable, old.index))
     }
     with(index, arrangement) { $0.view = view.bits }
-    part(old.index)
-    join(view.index, arrangement, index)
+    clearMembership(old.index)
+    setMembership(view.index, arrangement, index)
     reportLeft(child, arrangement, isWhole: false)
     if state == .entering || state == .waiting {
       events.post(.childEntering, view, other: arrangement.parent)

@@ -16,6 +16,7 @@ extension Arrangements {
     // An inner block of its own duration, with an end of its own.
     animations.begin(AnimationOptions(duration: animations.inheritedDuration))
     resolve(arrangement, in: block)
+    // No group: nothing moves in the block, so its end would not be reported.
     let isEmpty = (animations.contexts.innermost?.pointee.group ?? -1) < 0
     if !isEmpty || block.reversal != nil, let driver, !driver.hasEnded {
       // Blocks are undone from the last to the first.
@@ -54,7 +55,7 @@ extension Arrangements {
       if list.children[Int(index)].state == .leaving {
         comeBack(index, list, block.options, jumps: true)
       }
-      put(index, list, block.options, former.frame, former.flags)
+      restore(index, list, block.options, former.frame, former.flags)
       list.list(index)
     }
     list.dropLeavers { $0.state != .leaving }
@@ -100,22 +101,23 @@ extension Arrangements {
       views.names.contains(source.parent)
     else { return }
     let isLeaving = guest.child.state == .leaving
-    // It left there: its exit goes on, which retains the view, and ends with this frame.
+    // It was leaving the source when it was taken: its exit, which retains the view, ends there with
+    // this frame.
     if isLeaving, (try? views.retain(Handle(bits: guest.child.view))) != nil {
       with(index, list) { $0.state = .leaving }
     }
     let claim = ArrangementClaim(source: list, list: source, key: key)
-    guard take(claim) else { return }
-    notify(claim)
-    let place = source.keys.find(key)
-    if isLeaving { return with(place, source) { $0.presenceEnd = animations.now } }
+    guard move(claim) else { return }
+    postMove(claim)
+    let sourceIndex = source.keys.find(key)
+    if isLeaving { return with(sourceIndex, source) { $0.presenceEnd = animations.now } }
     source.moveLast(to: guest.place)
-    put(place, source, source.options, guest.child.frame, guest.child.flags)
+    restore(sourceIndex, source, source.options, guest.child.frame, guest.child.flags)
     order(source)
   }
 
-  /// Gives a child its old frame and flags without motion.
-  private func put(
+  /// Gives a child of the list its old frame and flags, without motion, and marks it as listed.
+  private func restore(
     _ index: Int32, _ list: ChildArrangement, _ options: ArrangementOptions, _ frame: Rect,
     _ flags: UInt32
   ) {
@@ -126,9 +128,9 @@ extension Arrangements {
     }
     if frame != .unplaced, flags & ChildEntry.isHeld == 0 {
       let origin = options.origin
-      set(
-        Handle(bits: list.children[Int(index)].view).index,
-        frame.relative(to: Point(x: -origin.x, y: -origin.y)))
+      setFrame(
+        of: Handle(bits: list.children[Int(index)].view).index,
+        to: frame.relative(to: Point(x: -origin.x, y: -origin.y)))
     }
   }
 
@@ -142,7 +144,7 @@ extension Arrangements {
       let view = Handle(bits: child.view).index
       let frame = child.frame.relative(to: Point(x: -options.origin.x, y: -options.origin.y))
       glide(view, to: frame, options.layout, options.sizing)
-      _ = glidePresence(view, to: nil, options.enter.timing, false, options)
+      _ = glidePresence(view, to: .atRest, options.enter.timing, jumps: false, options)
     }
   }
 
@@ -158,8 +160,8 @@ extension Arrangements {
     }
   }
 
-  /// Returns the time at which a timing ends; infinity inside a block, whose end is reported by
-  /// itself.
+  /// Returns the time at which a timing ends; infinity inside a block, as only the block's end says
+  /// when its motions end.
   func end(of timing: ImplicitTiming) -> Double {
     block != nil ? .infinity : animations.now + timing.delay + timing.duration
   }

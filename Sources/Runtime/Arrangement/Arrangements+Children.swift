@@ -1,16 +1,17 @@
 /// The actions of single children: return, leave, enter, move.
 extension Arrangements {
-  /// Returns a child that is listed again while it leaves, and what left with it.
+  /// Lets the child at a place of the list, if it is leaving, come back, with what left with it.
   func comeBack(_ place: Int, _ arrangement: ChildArrangement, _ call: ArrangementCall) {
     let index = arrangement.listed[place]
     guard index >= 0, arrangement.children[Int(index)].state == .leaving else { return }
     comeBack(index, arrangement, call.options, jumps: call.jumps)
-    // Wherever its frame was, it moves from where it is shown.
+    // The list moves it from where it is shown, even if it names the old frame.
     with(index, arrangement) { $0.frame = .unplaced }
     bringBack(below: Handle(bits: arrangement.children[Int(index)].view).index)
   }
 
-  /// Ends a child's exit: it moves from its shown presence to rest.
+  /// Turns a child's exit round: its presence moves to rest from where it is shown, and what its
+  /// delegate has changed moves back. Posts that it has returned.
   func comeBack(
     _ index: Int32, _ arrangement: ChildArrangement, _ options: ArrangementOptions, jumps: Bool
   ) {
@@ -20,7 +21,7 @@ extension Arrangements {
     // The superview holds the view again: the reference of the exit is released.
     releases.append(view.bits)
     let enter = arrangement.presence(of: index) ?? options.enter
-    let end = glidePresence(view.index, to: nil, enter.timing, jumps, options)
+    let end = glidePresence(view.index, to: .atRest, enter.timing, jumps: jumps, options)
     with(index, arrangement) { child in
       child.state = .moving
       child.isTakenAlong = false
@@ -28,18 +29,20 @@ extension Arrangements {
     }
     arrangement.activate(index)
     arrangement.count(.returned)
-    if !arrangement.looks.isEmpty { putBack(view, arrangement, enter.timing) }
+    if !arrangement.looks.isEmpty { restoreLook(view, arrangement, enter.timing) }
     events.post(.childReturned, view, other: arrangement.parent)
   }
 
-  /// Begins a child's exit, with its delay in the sequence, and tells the delegate of it; one that is
-  /// invisible ends with this frame. A drag of the child is over.
-  func leave(_ index: Int32, _ arrangement: ChildArrangement, _ call: inout ArrangementCall) {
+  /// Begins a child's exit, which retains the view, with its delay in the sequence, and notes a call
+  /// to the delegate; an exit that nobody can see ends with this frame. A drag of the child ends.
+  func beginExit(
+    _ index: Int32, _ arrangement: ChildArrangement, _ call: inout ArrangementCall
+  ) {
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view)
     let options = call.options
     try? views.retain(view)
-    arrangement.leave(index)
+    arrangement.addLeaver(index)
     arrangement.count(.left)
     if arrangement.drag?.key == child.key { dropDrag(of: arrangement) }
     with(index, arrangement) { child in
@@ -51,12 +54,12 @@ extension Arrangements {
     views.setDetail(.outgoing, view.index, true)
     if !options.flags.contains(.leaversTakeTouches) { views.setTouchable(view.index, false) }
     events.post(.childLeaving, view, other: arrangement.parent)
-    let delay = call.leaving.delay(options, ranks)
-    let isWaiting = child.state == .entering && child.enterStart > animations.now
+    let delay = call.leaving.nextDelay(options, ranks)
+    let hasToEnter = child.state == .entering && child.enterStart > animations.now
     let own = arrangement.presence(of: index)
     let exit = own ?? options.exit
-    let isUnseen = child.state == .waiting || isWaiting && (own ?? options.enter).alpha <= 0
-    let isFar = isOutOfSight(view.index, nil, call)
+    let isUnseen = child.state == .waiting || hasToEnter && (own ?? options.enter).alpha <= 0
+    let isFar = isOutOfSight(view.index, movingTo: nil, call)
     // Infinity means that a block determines the end; it may be paused for ever, and does not
     // count here.
     var end = child.presenceEnd < .infinity ? child.presenceEnd : -.infinity
@@ -66,8 +69,8 @@ extension Arrangements {
     } else {
       var timing = exit.timing
       timing.delay += delay
-      end = max(end, glidePresence(view.index, to: exit, timing, false, options))
-      if takesAlong, block == nil { changes.departs(index) }
+      end = max(end, glidePresence(view.index, to: exit, timing, jumps: false, options))
+      if takesAlong, block == nil { changes.noteDeparting(index) }
       if arrangement.delegate != nil {
         note(.init(kind: .exit, list: arrangement, view: view, key: child.key, timing: timing))
       }
@@ -78,8 +81,7 @@ extension Arrangements {
   }
 
   /// Moves a leaver that keeps its room to its new frame in the list (KL-13).
-  func takeAlong(leaver entry: ChildEntry, _ arrangement: ChildArrangement, _ call: ArrangementCall)
-  {
+  func moveLeaver(_ entry: ChildEntry, _ arrangement: ChildArrangement, _ call: ArrangementCall) {
     let index = arrangement.keys.find(entry.key)
     guard index >= 0 else { return }
     let child = arrangement.children[Int(index)]
@@ -87,12 +89,14 @@ extension Arrangements {
     guard child.state == .leaving, frame != child.frame else { return }
     with(index, arrangement) { $0.frame = frame }
     let view = Handle(bits: child.view).index
-    if call.jumps || isOutOfSight(view, entry.frame, call) { return set(view, entry.frame) }
+    if call.jumps || isOutOfSight(view, movingTo: entry.frame, call) {
+      return setFrame(of: view, to: entry.frame)
+    }
     glide(view, to: entry.frame, call.options.layout, call.options.sizing)
   }
 
-  /// Adds a new child, whose view is the host's or made here, and begins its enter; one that waits is
-  /// unseen until then.
+  /// Adds the new child at a place of the list, whose view is the host's or made here, and begins its
+  /// enter; one that waits is unseen until then. It is left out if its view cannot be had.
   func enter(
     _ place: Int, _ arrangement: ChildArrangement, _ call: inout ArrangementCall, waits: Bool
   ) {
@@ -122,24 +126,25 @@ extension Arrangements {
         return
       }
     }
+    // The superview holds a view that was made here.
     if entry.view == 0 { releases.append(view.bits) }
-    set(view.index, entry.frame)
+    setFrame(of: view.index, to: entry.frame)
     let index = arrangement.insert(child)
     arrangement.list(index, at: place)
     arrangement.takePresence(entry, for: index)
-    join(view.index, arrangement, index)
+    setMembership(view.index, arrangement, index)
     arrangement.count(.entered)
     events.post(.childEntering, view, other: arrangement.parent)
     if waits {
       let enter = arrangement.presence(of: index) ?? call.options.enter
       setPresence(view.index, enter.unseen, entry.frame.size, call.options)
     } else {
-      begin(index, entry, arrangement, &call, waits: false)
+      beginEnter(index, entry, arrangement, &call, waits: false)
     }
   }
 
-  /// Adds children to the list in force at the frames given, without an effect: their way from there
-  /// is a move.
+  /// Adds children to the list in force at the frames given, at rest, so that the list which is
+  /// resolved next moves them from these. The calls for their views come first, and may end the parent.
   func seat(_ entries: borrowing Buffer<ChildEntry>, in arrangement: ChildArrangement) {
     let parent = arrangement.parent
     for number in 0..<entries.count {
@@ -154,6 +159,7 @@ extension Arrangements {
     if !releases.isEmpty { release() }
   }
 
+  /// Adds one child at its frame, unless it is listed already or its view cannot stand there.
   private func seat(_ entry: ChildEntry, _ arrangement: ChildArrangement) {
     let view = Handle(bits: entry.view)
     guard views.names.contains(view), arrangement.keys.find(entry.key) < 0,
@@ -163,15 +169,16 @@ extension Arrangements {
     if views.parent(view.index) != arrangement.parent.index {
       guard (try? views.add(view.index, to: arrangement.parent.index)) != nil else { return }
     }
-    set(view.index, entry.frame)
-    setPresence(view.index, nil, entry.frame.size, arrangement.options)
+    setFrame(of: view.index, to: entry.frame)
+    setPresence(view.index, .atRest, entry.frame.size, arrangement.options)
     var child = ArrangedChild(
       key: entry.key, view: view.bits, frame: entry.frame.relative(to: arrangement.options.origin))
     child.stamp = arrangement.stamp
+    // It has no presence that moves: it has entered at the end of this frame.
     child.state = .entering
     let index = arrangement.insert(child)
     arrangement.list(index)
-    join(view.index, arrangement, index)
+    setMembership(view.index, arrangement, index)
     arrangement.count(.entered)
     arrangement.activate(index)
     events.post(.childEntering, view, other: arrangement.parent)
@@ -179,35 +186,35 @@ extension Arrangements {
 
   /// Begins the enter of a child whose view is in the tree; while it still waits only the frame and
   /// the tag are set.
-  func begin(
+  func beginEnter(
     _ index: Int32, _ entry: ChildEntry, _ arrangement: ChildArrangement,
     _ call: inout ArrangementCall, waits: Bool
   ) {
     let view = Handle(bits: arrangement.children[Int(index)].view)
     let frame = entry.frame.relative(to: call.options.origin)
-    take(entry.flags, of: index, arrangement)
+    setFlags(entry.flags, of: index, arrangement)
     if frame != arrangement.children[Int(index)].frame || call.shift != .zero {
       with(index, arrangement) { $0.frame = frame }
-      set(view.index, entry.frame)
+      setFrame(of: view.index, to: entry.frame)
     }
     if entry.tag != views.tags.ofView(view.index) {
       views.tags.set(entry.tag, of: view)
       views.changePicture()
     }
     guard !waits else { return }
-    let delay = call.entering.delay(call.options, ranks)
-    let isFar = isOutOfSight(view.index, nil, call)
+    let delay = call.entering.nextDelay(call.options, ranks)
+    let isFar = isOutOfSight(view.index, movingTo: nil, call)
     if isFar { arrangement.count(.culled) }
     var (start, end) = (-Double.infinity, -Double.infinity)
     if call.entersAtOnce || isFar || entry.flags & ChildEntry.jumps != 0 {
-      setPresence(view.index, nil, entry.frame.size, call.options)
+      setPresence(view.index, .atRest, entry.frame.size, call.options)
     } else {
       let enter = arrangement.presence(of: index) ?? call.options.enter
       var timing = enter.timing
       timing.delay += delay
       start = animations.now + timing.delay
       setPresence(view.index, enter, entry.frame.size, call.options)
-      end = glidePresence(view.index, to: nil, timing, false, call.options)
+      end = glidePresence(view.index, to: .atRest, timing, jumps: false, call.options)
       if arrangement.delegate != nil {
         note(.init(kind: .enter, list: arrangement, view: view, key: entry.key, timing: timing))
       }
@@ -220,8 +227,8 @@ extension Arrangements {
     arrangement.activate(index)
   }
 
-  /// Shifts a child with the origin when the host has scrolled, without a move (KL-5).
-  func scroll(_ index: Int32, _ arrangement: ChildArrangement, _ call: ArrangementCall) {
+  /// Shifts a child with the list's origin, which the host has scrolled, without a move (KL-5).
+  func shiftWithOrigin(_ index: Int32, _ arrangement: ChildArrangement, _ call: ArrangementCall) {
     let child = arrangement.children[Int(index)]
     // Leavers have been shifted already; the host determines where held children are.
     guard call.shift != .zero, child.frame != .unplaced, !child.isHeld
@@ -230,14 +237,14 @@ extension Arrangements {
   }
 
   /// Gives a child the flags of its entry.
-  private func take(_ flags: UInt32, of index: Int32, _ arrangement: ChildArrangement) {
+  private func setFlags(_ flags: UInt32, of index: Int32, _ arrangement: ChildArrangement) {
     with(index, arrangement) { $0.flags = flags }
     let view = Handle(bits: arrangement.children[Int(index)].view).index
     views.setCountersScale(view, flags & ChildEntry.countersScale != 0)
   }
 
-  /// Moves a child to its new frame in the list, if that differs or the host has let it go. Of one that
-  /// is held only the size follows the list.
+  /// Moves a child to its new frame in the list, if that differs or the host has let it go, and
+  /// gives it flags and tag. Of a held child only the size follows the list.
   func move(
     _ index: Int32, _ entry: ChildEntry, _ arrangement: ChildArrangement,
     _ call: inout ArrangementCall
@@ -248,13 +255,13 @@ extension Arrangements {
       views.tags.set(entry.tag, of: Handle(bits: child.view))
       views.changePicture()
     }
-    scroll(index, arrangement, call)
+    shiftWithOrigin(index, arrangement, call)
     let isHeld = entry.flags & ChildEntry.isHeld != 0 || child.isDragged
     let isLetGo = !isHeld && child.flags & ChildEntry.isHeld != 0
     let frame = entry.frame.relative(to: call.options.origin)
-    take(entry.flags, of: index, arrangement)
+    setFlags(entry.flags, of: index, arrangement)
     guard frame != child.frame || isLetGo else { return }
-    let delay = call.moving.delay(call.options, ranks)
+    let delay = call.moving.nextDelay(call.options, ranks)
     if frame.size != child.frame.size { arrangement.count(.resized) }
     if frame.origin != child.frame.origin { arrangement.count(.moved) }
     with(index, arrangement) { $0.frame = frame }
@@ -265,10 +272,10 @@ extension Arrangements {
       }
       return glide(view, to: entry.frame.size, call.options.layout, call.options.sizing)
     }
-    let isFar = isOutOfSight(view, entry.frame, call)
+    let isFar = isOutOfSight(view, movingTo: entry.frame, call)
     if isFar { arrangement.count(.culled) }
     if call.jumps || entry.flags & ChildEntry.jumps != 0 || isFar {
-      return set(view, entry.frame)
+      return setFrame(of: view, to: entry.frame)
     }
     var timing = call.options.layout
     timing.delay += delay
@@ -288,6 +295,7 @@ extension Rect {
   /// wherever it is shown.
   static let unplaced = Rect(x: .infinity, y: 0, width: 0, height: 0)
 
+  /// Returns this rectangle with its origin counted from a point.
   func relative(to point: Point) -> Rect {
     Rect(
       x: minX - point.x, y: minY - point.y, width: size.width, height: size.height)

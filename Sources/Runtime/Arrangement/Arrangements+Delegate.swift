@@ -43,7 +43,7 @@ extension Arrangements {
       // The values that the delegate sets are those from which the child enters.
       let before = look(of: view.index)
       animations.performWithoutAnimation { delegate.enter(view, key: key) }
-      if put(before, on: view, note.timing) { extend(note) }
+      if glide(to: before, view, note.timing) { extend(note) }
     case .exit:
       let before = look(of: view.index)
       var options = AnimationOptions(duration: note.timing.duration)
@@ -58,9 +58,11 @@ extension Arrangements {
     }
   }
 
-  /// Gives a child that returns the values that it had before its exit.
-  func putBack(_ view: Handle, _ arrangement: ChildArrangement, _ timing: ImplicitTiming) {
-    for look in arrangement.looks where look.view == view { _ = put(look.values, on: view, timing) }
+  /// Animates a child that returns to the values that it had before its exit, and forgets them.
+  func restoreLook(_ view: Handle, _ arrangement: ChildArrangement, _ timing: ImplicitTiming) {
+    for look in arrangement.looks where look.view == view {
+      _ = glide(to: look.values, view, timing)
+    }
     arrangement.forgetLook(of: view)
   }
 
@@ -73,8 +75,8 @@ extension Arrangements {
     }
   }
 
-  /// Animates a view to these values; returns false if it has them already, or is gone.
-  private func put(_ values: [Double], on view: Handle, _ timing: ImplicitTiming) -> Bool {
+  /// Animates a view to these model values; returns false if it has them already, or is gone.
+  private func glide(to values: [Double], _ view: Handle, _ timing: ImplicitTiming) -> Bool {
     guard views.names.contains(view) else { return false }
     var glides = false
     for number in PropertyID.center.rawValue...PropertyID.cornerRadius.rawValue {
@@ -91,7 +93,7 @@ extension Arrangements {
     return glides
   }
 
-  /// Extends an enter or exit by what the delegate has animated.
+  /// Lets an enter or exit last at least as long as what the delegate has animated.
   private func extend(_ note: ArrangementDelegate.Note) {
     guard let (list, index) = membership(note.view.index), list === note.list else { return }
     let end = animations.now + note.timing.delay + note.timing.duration

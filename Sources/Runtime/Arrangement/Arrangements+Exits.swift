@@ -1,6 +1,6 @@
 /// Exits of children inside a child that leaves (KL-16).
 extension Arrangements {
-  /// Calls `body` for each list below a view that propagates exits, outer lists first.
+  /// Calls `body` for each list with `propagatesExits` in a view and below it, outer lists first.
   private func forEachTakenAlong(below view: Int, _ body: (ChildArrangement) -> Void) {
     var index = view
     while true {
@@ -15,9 +15,9 @@ extension Arrangements {
     }
   }
 
-  /// Lets the children inside those that leave this list leave with their own exits; the outer ones
-  /// wait for them.
-  func takeAlong(_ arrangement: ChildArrangement) {
+  /// Begins the exits of children inside those that have begun to leave this list, which stay until
+  /// these exits end.
+  func takeAlongInnerLists(of arrangement: ChildArrangement) {
     for place in 0..<changes.departing.count {
       let view = Handle(bits: arrangement.children[Int(changes.departing[place])].view).index
       forEachTakenAlong(below: view) { inner in leaveAll(inner, with: arrangement) }
@@ -27,8 +27,7 @@ extension Arrangements {
 
   /// Lets all children of a list leave, whose parent leaves with a child of `arrangement`.
   private func leaveAll(_ inner: ChildArrangement, with arrangement: ChildArrangement) {
-    var call = ArrangementCall(
-      options: inner.options, jumps: false, entersAtOnce: true, sight: nil, shift: .zero)
+    var call = ArrangementCall(forExitsWith: inner.options)
     inner.closeGaps()
     inner.forgetPlan()
     changes.closeList(of: inner)
@@ -44,7 +43,7 @@ extension Arrangements {
     }
     var end = -Double.infinity
     for place in 0..<changes.former.count {
-      leave(changes.former[place], inner, &call)
+      beginExit(changes.former[place], inner, &call)
       with(changes.former[place], inner) { child in
         child.isTakenAlong = true
         end = max(end, child.presenceEnd)
@@ -89,7 +88,7 @@ extension Arrangements {
     return false
   }
 
-  /// Whether a view is inside a child that leaves.
+  /// Whether a view is, or stands in, a child that leaves and is not listed again.
   func isLeaving(_ view: Int) -> Bool {
     var index = view
     while true {

@@ -16,7 +16,7 @@ extension Arrangements {
   // MARK: Frames
 
   /// Sets a view's frame at once.
-  func set(_ view: Int, _ frame: Rect) {
+  func setFrame(of view: Int, to frame: Rect) {
     guard let center = PropertyKind.builtIn(.center) else { return }
     resize(view, to: frame.size)
     fill(center: frame.center)
@@ -32,8 +32,8 @@ extension Arrangements {
     if views.has(.placed, view) { stretch(view, by: old.over(size), model: Size.one) }
   }
 
-  /// Scales what is left of a scale's motion by the change of size, so that it keeps its length in
-  /// points.
+  /// Multiplies what is left of a scale's motion by `factor`, so that it keeps its length in points
+  /// where the size changes. `model` becomes the scale's model value.
   private func stretch(_ view: Int, by factor: Size, model: Size) {
     (room[0], room[1]) = (model.width, model.height)
     tracks.recast(view, .placeScale, model: room) { numbers, _ in
@@ -131,28 +131,28 @@ extension Arrangements {
     PropertyID.presenceAlpha, .presenceTransform, .presenceOffset,
   ]
 
-  /// Writes a presence, or the values at rest for nil, to `room`; returns false if the property has
-  /// that value already.
+  /// Writes the value of a property in a presence, or at rest, to `room`. `size` is the child's, of
+  /// which relative offsets are multiples. Returns false if the property has that value already.
   private func fill(
     _ property: PropertyID, _ presence: Presence?, _ size: Size, _ options: ArrangementOptions,
     _ view: Int
   ) -> Bool {
-    let movesPlainly = !animations.reducesMotion || options.flags.contains(.keepsMotion)
+    // Where motion is reduced a presence has its alpha alone (KL-26).
+    let isMoved = !animations.reducesMotion || options.flags.contains(.keepsMotion)
     switch property {
     case .presenceAlpha: room[0] = presence?.alpha ?? 1
     case .presenceTransform:
-      let transform = (movesPlainly ? presence?.transform : nil) ?? .identity
+      let transform = (isMoved ? presence?.transform : nil) ?? .identity
       (room[0], room[1], room[2]) = (transform.a, transform.b, transform.c)
       (room[3], room[4], room[5]) = (transform.d, transform.tx, transform.ty)
     default:
-      let offset = (movesPlainly ? presence?.offset : nil) ?? Vector(dx: 0, dy: 0)
+      let offset = (isMoved ? presence?.offset : nil) ?? Vector(dx: 0, dy: 0)
       let isRelative = presence?.isRelative == true
       room[0] = offset.dx * (isRelative ? size.width : 1)
       room[1] = offset.dy * (isRelative ? size.height : 1)
     }
-    guard views.has(.presence, view) else {
-      return presence != nil
-    }
+    // A view that has never had a presence is at rest.
+    guard views.has(.presence, view) else { return presence != nil }
     guard let kind = views.properties.kind(of: property) else { return false }
     return !Tracks.areEqual(tracks.modelValue(view, property, kind), room, kind.componentCount)
   }
@@ -167,10 +167,10 @@ extension Arrangements {
     }
   }
 
-  /// Animates a view to a presence, or to rest for nil. Returns the time at which it arrives; −∞ if
-  /// there is nothing to move.
+  /// Animates a view to a presence, or to rest; without motion if `jumps`. Returns the time at which
+  /// it arrives; −∞ if nothing moves.
   func glidePresence(
-    _ view: Int, to presence: Presence?, _ timing: ImplicitTiming, _ jumps: Bool,
+    _ view: Int, to presence: Presence?, _ timing: ImplicitTiming, jumps: Bool,
     _ options: ArrangementOptions
   ) -> Double {
     let size = views.bounds(view).size
@@ -201,7 +201,7 @@ extension Arrangements {
     for property in Self.presences {
       animations.remove(property, from: view)
       guard let kind = views.properties.kind(of: property),
-        fill(property, nil, .zero, options, view)
+        fill(property, .atRest, .zero, options, view)
       else { continue }
       tracks.setModel(view, property, kind, to: room)
     }
@@ -209,7 +209,8 @@ extension Arrangements {
 
   // MARK: Ends
 
-  /// Reports the children that have come and gone in this frame, in the order of their ends.
+  /// Ends what has come to rest in this frame in all arrangements, and tells of it: departures before
+  /// the views are taken out, all else after.
   func reportEnds() {
     guard !all.isEmpty || !notes.isEmpty else { return }
     announceDepartures()
@@ -235,7 +236,7 @@ extension Arrangements {
     }
     arrangement.closeGaps()
     over.removeAll()
-    let hadFront = arrangement.rest(until: animations.horizon, &over)
+    let hadFront = arrangement.rest(until: animations.horizon, collecting: &over)
     over.sort(arrangement.children.base)
     arrangement.dropLeavers { $0.presenceEnd <= animations.horizon }
     for place in 0..<over.count {
@@ -244,10 +245,12 @@ extension Arrangements {
       if child.state == .leaving {
         end(index, arrangement, isWhole: true, isAmongLeavers: false)
       } else {
+        // A child that has entered may still move.
         with(index, arrangement) { $0.state = $0.isActive ? .moving : .resting }
         events.post(.childEntered, Handle(bits: child.view), other: arrangement.parent)
       }
     }
+    // Children in front go back to the places that the list gives them.
     if hadFront { order(arrangement) }
     beginWaiting(in: arrangement)
     guard arrangement.active.count == 0, arrangement.planned == nil, arrangement.drag == nil else {
@@ -261,7 +264,7 @@ extension Arrangements {
   }
 
   /// Ends all exits at once.
-  func endLeavers(_ arrangement: ChildArrangement) {
+  func endLeavers(of arrangement: ChildArrangement) {
     let ending = arrangement.takeLeavers()
     for place in 0..<ending.count
     where arrangement.children[Int(ending[place])].state == .leaving {
@@ -277,7 +280,7 @@ extension Arrangements {
   ) {
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view)
-    part(view.index)
+    clearMembership(view.index)
     arrangement.remove(index, isAmongLeavers: isAmongLeavers, isWhole: isWhole)
     views.removeFromSuperview(view.index)
     reportLeft(child, arrangement, isWhole: isWhole)

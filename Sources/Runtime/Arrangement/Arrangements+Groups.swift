@@ -1,9 +1,10 @@
 /// Children that move from one list to another of the same group (KL-20).
 extension Arrangements {
-  /// Leaves a key that two waiting lists of a group name to the later call (KL-20).
+  /// Drops keys from the lists that are being resolved which a later one of their group names (KL-20).
   func dropDoubles() {
     for last in taken.indices.reversed() {
       let group = taken[last].pendingOptions?.group ?? 0
+      // Each group once, at its last list, and from that backwards: the later list notes a key first.
       guard group != 0, isLast(last, of: group) else { continue }
       claims.forgetKeys()
       for place in taken.indices.reversed() where taken[place].pendingOptions?.group == group {
@@ -18,7 +19,7 @@ extension Arrangements {
     where list.pending[index].flags & ChildEntry.leaves == 0 {
       let key = list.pending[index].key
       guard isDouble(key) else { continue }
-      // Entries with the flag `leaves` are ignored where their child is not.
+      // An entry with this flag means nothing to a list whose child with the key does not leave.
       list.pending.base[index].flags |= ChildEntry.leaves
       warn(
         Fault(
@@ -27,8 +28,8 @@ extension Arrangements {
     }
   }
 
-  /// Moves children here from other lists of the group, for a list that is resolved in a block. Lists
-  /// that wait for the frame lose the keys that it names: it is later than those.
+  /// Moves children of other lists of the group to a list that is resolved in a block. Lists that wait
+  /// for the frame lose the keys that it names, as it is the later call.
   func takeFromOthers(forBlockOf list: ChildArrangement) {
     guard list.group != 0 else { return }
     claims.forgetKeys()
@@ -39,7 +40,7 @@ extension Arrangements {
     for other in all where other !== list && other.group == list.group {
       dropDoubles(other) { claims.names($0) }
     }
-    take(list)
+    takeAlone(list)
     takeFromOthers()
     forgetTaken()
   }
@@ -82,9 +83,24 @@ extension Arrangements {
     return true
   }
 
-  /// Moves children to the lists of their group that name them now, and reports that. All are looked
-  /// at where they are shown before the first one moves.
+  /// Moves children to those lists that are being resolved which name them, from other lists of the
+  /// group, and reports that. All maps are found before the first child moves, as one may stand in
+  /// another.
   func takeFromOthers() {
+    findClaims()
+    guard !claims.isEmpty else { return }
+    claims.carryOut { move($0) }
+    for index in 0..<claims.count {
+      claims[index].source.closeGaps()
+      guard claims[index].isDone else { continue }
+      claims[index].list.countArrival()
+      postMove(claims[index])
+    }
+    claims.removeAll()
+  }
+
+  /// Collects the keys in lists that are being resolved whose children are in other lists of the group.
+  private func findClaims() {
     for list in taken {
       guard let group = list.pendingOptions?.group, group != 0, !isLeaving(list.parent.index)
       else { continue }
@@ -100,25 +116,16 @@ extension Arrangements {
           else { continue }
           var claim = ArrangementClaim(
             source: other, list: list, key: entry.key, depth: views.depth(view.index))
-          if !look(at: view.index, &claim) { list.pending.base[index].flags |= ChildEntry.jumps }
+          if !findMap(of: view.index, &claim) { list.pending.base[index].flags |= ChildEntry.jumps }
           claims.append(claim)
           break
         }
       }
     }
-    guard !claims.isEmpty else { return }
-    claims.carryOut { take($0) }
-    for index in 0..<claims.count {
-      claims[index].source.closeGaps()
-      guard claims[index].isDone else { continue }
-      claims[index].list.countArrival()
-      notify(claims[index])
-    }
-    claims.removeAll()
   }
 
-  /// Reports a child that has moved to another list.
-  func notify(_ claim: ArrangementClaim) {
+  /// Posts that a child has moved to another list.
+  func postMove(_ claim: ArrangementClaim) {
     let index = claim.list.keys.find(claim.key)
     guard index >= 0 else { return }
     events.post(
@@ -126,9 +133,9 @@ extension Arrangements {
       other: claim.source.parent)
   }
 
-  /// Finds the map between the lists of a claim, as they are shown; false, with a warning, if there is
-  /// none. What is not shown needs none.
-  private func look(at view: Int, _ claim: inout ArrangementClaim) -> Bool {
+  /// Finds the map between the shown lists of a claim. Returns false, with a warning, if there is none.
+  /// A child that is not shown, or moves to a list that has never been, needs no map.
+  private func findMap(of view: Int, _ claim: inout ArrangementClaim) -> Bool {
     let (source, target) = (claim.source.parent.index, claim.list.parent.index)
     guard views.isVisible(view), views.hasBeenShown(target) else { return true }
     guard let (map, drift) = mapAndDrift(of: view, from: source, to: target) else {
@@ -144,28 +151,29 @@ extension Arrangements {
 
   /// Moves a child to another list, with shown values and velocity kept; false if that is
   /// impossible.
-  func take(_ claim: ArrangementClaim) -> Bool {
+  func move(_ claim: ArrangementClaim) -> Bool {
     let (old, list) = (claim.source, claim.list)
-    let index = old.keys.find(claim.key)
-    guard index >= 0 else { return false }
-    var child = old.children[Int(index)]
+    let oldIndex = old.keys.find(claim.key)
+    guard oldIndex >= 0 else { return false }
+    var child = old.children[Int(oldIndex)]
     let view = Handle(bits: child.view)
-    part(view.index)
+    clearMembership(view.index)
     do throws(Fault) { try views.add(view.index, to: list.parent.index) } catch {
-      join(view.index, old, index)
+      setMembership(view.index, old, oldIndex)
       return false
     }
-    block?.note(index, from: old)
+    block?.note(oldIndex, from: old)
     if let map = claim.map {
       recast(view.index, map, claim.drift, list.pendingOptions ?? list.options)
     } else {
       animations.remove(.center, from: view.index)
     }
-    old.cut(index)
+    old.drop(oldIndex)
     if old.drag?.key == child.key { old.handDrag(to: list, by: claim.map) }
-    // Motions by a block in the old list do not end with that block here.
+    // Infinite ends wait for a block of the old list, which ends nothing in this one.
     if child.presenceEnd == .infinity { child.presenceEnd = animations.now }
     if child.moveEnd == .infinity { child.moveEnd = animations.now }
+    // Without a frame the new list moves it from where it is shown.
     child.presence = -1
     child.frame = .unplaced
     child.place = -1
@@ -175,10 +183,10 @@ extension Arrangements {
     child.isTakenAlong = false
     child.isTravelling = true
     if child.state == .resting { child.state = .moving }
-    let place = list.insert(child)
-    join(view.index, list, place)
-    if child.state == .leaving { list.leave(place) } else { list.list(place) }
-    list.activate(place)
+    let index = list.insert(child)
+    setMembership(view.index, list, index)
+    if child.state == .leaving { list.addLeaver(index) } else { list.list(index) }
+    list.activate(index)
     return true
   }
 
@@ -236,7 +244,7 @@ extension Arrangements {
       recastSize(view, across, down, options.sizing)
     }
     guard drift != Vector(dx: 0, dy: 0), !options.layout.isImmediate else { return }
-    // The center to which the child moves is set afterwards.
+    // Only the velocity runs out here: the list that is resolved next sets the center.
     let timing = options.layout.curve.isSpring ? options.layout : Self.drift
     fall(view, to: center, timing, drift)
   }
@@ -276,13 +284,14 @@ extension Arrangements {
     let property: PropertyID = isScaled ? .placeScale : .bounds
     guard let kind = PropertyKind.builtIn(property) else { return }
     let model = tracks.modelValue(view, property, kind)
-    let first = isScaled ? 0 : 2
+    // The component that is the width: bounds have an origin before.
+    let width = isScaled ? 0 : 2
     for component in 0..<kind.componentCount { room[component] = model[component] }
-    room[first] *= across
-    room[first + 1] *= down
+    room[width] *= across
+    room[width + 1] *= down
     tracks.recast(view, property, model: room) { numbers, _ in
-      numbers[first] *= across
-      numbers[first + 1] *= down
+      numbers[width] *= across
+      numbers[width + 1] *= down
     }
   }
 }

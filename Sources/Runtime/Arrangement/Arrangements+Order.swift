@@ -24,8 +24,9 @@ extension Arrangements {
     }
   }
 
-  /// Whether a whole move is invisible: the shown frame, the target and everything in between.
-  func isOutOfSight(_ view: Int, _ target: Rect?, _ call: ArrangementCall) -> Bool {
+  /// Whether nothing can be seen of a view where it is shown nor, if it moves, at its target and on the
+  /// way.
+  func isOutOfSight(_ view: Int, movingTo target: Rect?, _ call: ArrangementCall) -> Bool {
     guard let sight = call.sight else { return false }
     guard var swept = tracks.shownFrame(of: view) else { return false }
     if let target { swept = swept.union(target) }
@@ -77,7 +78,7 @@ extension Arrangements {
   private func isBehind(_ view: Int, _ last: Int, _ arrangement: ChildArrangement) -> Bool {
     var sibling = views.rows[view].next
     while sibling >= 0 {
-      let index = place(Int(sibling), in: arrangement)
+      let index = index(of: Int(sibling), in: arrangement)
       if Int(sibling) == last { return true }
       if index >= 0, case let child = arrangement.children[Int(index)], child.state != .leaving,
         !child.isInFront
@@ -94,7 +95,7 @@ extension Arrangements {
   private func firstListed(from first: Int32, _ arrangement: ChildArrangement) -> Int32 {
     var sibling = first
     while sibling >= 0 {
-      let index = place(Int(sibling), in: arrangement)
+      let index = index(of: Int(sibling), in: arrangement)
       if index >= 0 {
         let child = arrangement.children[Int(index)]
         if child.state != .leaving, !child.isInFront { return sibling }

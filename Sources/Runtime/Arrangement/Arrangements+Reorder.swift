@@ -1,7 +1,8 @@
 /// Dragging a child to another place: the host owns the order of its data, the library says which index a
 /// finger means (KL-29 to KL-31).
 extension Arrangements {
-  /// A finger takes a child, where it is seen, and lifts it in front of the others.
+  /// Begins the drag of a child: it stops where it is shown, is lifted in front of the others, and
+  /// scrollers hear of the finger.
   func beginReorder(
     of parent: Int, _ key: UInt64, at point: Point, _ options: ReorderOptions
   ) throws(Fault) {
@@ -21,14 +22,15 @@ extension Arrangements {
     }
     guard let center = PropertyKind.builtIn(.center) else { return }
     let view = Handle(bits: arrangement.children[Int(index)].view).index
-    // It stays where it is at the time of the touch: what moved it ends there.
+    // Motions have gone on since the last frame: the child stops where the finger has met it.
     animations.catchUp(.center, of: view)
     tracks.readShown(view, .center, center, into: room)
     let seen = Point(x: room[0], y: room[1])
     animations.remove(.center, from: view)
-    put(view, at: seen)
+    setCenter(of: view, to: seen)
     let end = glidePresence(
-      view, to: options.lift, options.lift.timing, !animations.isEnabled, arrangement.options)
+      view, to: options.lift, options.lift.timing, jumps: !animations.isEnabled, arrangement.options
+    )
     with(index, arrangement) { child in
       child.isDragged = true
       child.presenceEnd = max(child.presenceEnd, end)
@@ -41,40 +43,42 @@ extension Arrangements {
     arrangement.activate(index)
     arranging { order(arrangement) }
     lift()
-    noteFinger(of: arrangement, at: point, in: arrangement)
+    tellScrollers(of: arrangement, at: point, in: arrangement)
   }
 
-  /// The index among the others that a finger at a point means.
+  /// Moves the dragged child with the finger, which is at a point of `parent`, and tells scrollers of
+  /// the finger. Returns the index that it means.
   func updateReorder(of parent: Int, at point: Point) throws(Fault) -> Int {
-    let (arrangement, _, _) = try drag(of: parent)
+    let (arrangement, _, _) = try findDrag(over: parent)
     let list = find(parent) ?? arrangement
     let found = try follow(arrangement, at: point, in: list)
-    noteFinger(of: arrangement, at: point, in: list)
+    tellScrollers(of: arrangement, at: point, in: list)
     return found
   }
 
-  /// Moves a child with its finger, which is at a point of a list; returns, and tells when it changes,
-  /// the index there that this means.
+  /// Moves the dragged child of an arrangement with its finger, which is at a point of `list`. Returns
+  /// the index in `list` that this means, and posts an event when index or list are others than
+  /// before.
   private func follow(
     _ arrangement: ChildArrangement, at point: Point, in list: ChildArrangement
   ) throws(Fault) -> Int {
-    let (_, drag, index) = try drag(of: arrangement.parent.index)
+    let (_, drag, index) = try findDrag(over: arrangement.parent.index)
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view).index
     let map = try map(from: list, to: arrangement)
-    put(view, at: arrangement.drag(to: map.apply(to: point)))
-    // Without the lift: its growth would count for both directions, and neighbours would flicker.
+    setCenter(of: view, to: arrangement.moveDrag(to: map.apply(to: point)))
+    // The frame without the lift, whose growth would pass neighbours on both sides by turns.
     let rect = views.frame(view)
     let found: Int
     if list === arrangement, let order = list.order {
-      found = order.passed(by: rect, drag.key)
+      found = order.index(passedBy: rect, drag.key)
     } else if list !== arrangement {
       let back = try self.map(from: arrangement, to: list)
-      found = before(back.apply(to: rect.center), drag, list)
+      found = arrivalPlace(at: back.apply(to: rect.center), drag, list)
     } else if drag.options.axis == .grid {
-      found = nearest(to: rect.center, drag, arrangement)
+      found = placeInGrid(nearest: rect.center, drag, arrangement)
     } else {
-      found = passed(by: rect, drag, arrangement)
+      found = placeInLine(passedBy: rect, drag, arrangement)
     }
     if found != drag.index || drag.over != list.parent {
       arrangement.aimDrag(at: found, in: list.parent)
@@ -85,8 +89,9 @@ extension Arrangements {
     return found
   }
 
-  /// Keeps where the finger is in the window, and lets what is near there scroll (AU-1).
-  private func noteFinger(
+  /// Notes where the finger is in the window, and tells scrollers, which scroll near their edges
+  /// (AU-1), if the drag's options let them.
+  private func tellScrollers(
     of arrangement: ChildArrangement, at point: Point, in list: ChildArrangement
   ) {
     guard let drag = arrangement.drag, drag.options.scrolls else { return }
@@ -100,7 +105,7 @@ extension Arrangements {
     }
   }
 
-  /// Children under fingers stay there while what they stand in scrolls (AU-2).
+  /// Keeps dragged children under their fingers while what they stand in scrolls (AU-2).
   func followFingers() {
     for arrangement in all {
       guard let drag = arrangement.drag, let finger = drag.finger,
@@ -117,9 +122,10 @@ extension Arrangements {
     for observer in views.observers { observer.dragEnds(arrangement.parent) }
   }
 
-  /// The finger lets go: the child falls into its place. Answers its index.
+  /// Ends a drag: the child falls to the frame that its list gives it, with the finger's velocity, and
+  /// its lift goes. Posts and returns the index that the finger meant, after a cancel the first one.
   func endReorder(of parent: Int, velocity: Vector, isCancelled: Bool) throws(Fault) -> Int {
-    let (arrangement, drag, index) = try drag(of: parent)
+    let (arrangement, drag, index) = try findDrag(over: parent)
     let map = try map(from: find(parent) ?? arrangement, to: arrangement)
     let found = isCancelled ? drag.first : drag.index
     let child = arrangement.children[Int(index)]
@@ -127,21 +133,21 @@ extension Arrangements {
     stopScrollers(for: arrangement)
     let view = Handle(bits: child.view).index
     let origin = arrangement.options.origin
-    var slot = Point(x: child.frame.center.x + origin.x, y: child.frame.center.y + origin.y)
+    var target = Point(x: child.frame.center.x + origin.x, y: child.frame.center.y + origin.y)
     if child.frame == .unplaced {
-      // It has come back and waits for its place: until then it stays where it is let go.
-      let model = views.geometry(view)
-      slot = Point(x: model[0], y: model[1])
+      // The next list places this child: until then it stays where it is let go.
+      target = Views.center(views.geometry(view))
     } else if let landing = arrangement.order?.landing(
       of: child.key, at: found, from: Views.center(views.geometry(view)))
     {
-      slot = landing.center
+      target = landing.center
       with(index, arrangement) { $0.frame = landing.relative(to: origin) }
     }
     let timing = drag.options.drop
-    fall(view, to: slot, timing, map.carry(velocity))
+    fall(view, to: target, timing, map.carry(velocity))
     let end = glidePresence(
-      view, to: nil, drag.options.lift.timing, !animations.isEnabled, arrangement.options)
+      view, to: .atRest, drag.options.lift.timing, jumps: !animations.isEnabled, arrangement.options
+    )
     with(index, arrangement) { child in
       child.isDragged = false
       child.isFalling = true
@@ -156,7 +162,8 @@ extension Arrangements {
     return found
   }
 
-  /// The child has left, or its parent the window: the drag is over.
+  /// Ends the drag, if there is one, of a child that has left, or whose parent has left the window.
+  /// Posts the end with index −1; the child is not moved.
   func dropDrag(of arrangement: ChildArrangement) {
     guard let drag = arrangement.drag else { return }
     arrangement.endDrag()
@@ -165,18 +172,21 @@ extension Arrangements {
     guard index >= 0 else { return }
     with(index, arrangement) { $0.isDragged = false }
     let view = Handle(bits: arrangement.children[Int(index)].view)
-    events.post(.reorderEnded, view, other: arrangement.parent, detail: -1)
+    events.post(.reorderEnded, view, other: arrangement.parent, detail: Self.noIndex)
   }
 
-  /// The list of the child that is dragged here, the drag, and the child's index in that list. A finger
-  /// may have come here with a child of another list of the group.
-  private func drag(
-    of parent: Int
+  /// Index in the event of a drag that ends without a place.
+  private static let noIndex: Int32 = -1
+
+  /// Finds the drag for a call about the list of `parent`: the list that the dragged child belongs to,
+  /// the drag, and the child's index in that list. Throws if no child is being dragged.
+  private func findDrag(
+    over parent: Int
   ) throws(Fault) -> (ChildArrangement, ReorderDrag, Int32) {
     let own = find(parent)
     var holder = own
     if let own, own.drag == nil, own.options.group != 0 {
-      // A child of another list of the group, above this one.
+      // The finger is over this list with a child of another list of the group.
       for other in all where other.drag != nil && other.options.group == own.options.group {
         holder = other
       }
@@ -191,6 +201,7 @@ extension Arrangements {
     return (holder, drag, index)
   }
 
+  /// Returns the map between the shown coordinates of two lists.
   private func map(
     from list: ChildArrangement, to other: ChildArrangement
   ) throws(Fault) -> AffineTransform {
@@ -199,42 +210,43 @@ extension Arrangements {
       .flattened
   }
 
-  /// Where a child that comes from another list belongs: before the first place whose middle lies
-  /// behind it; in a grid, at the nearest.
-  private func before(_ point: Point, _ drag: ReorderDrag, _ list: ChildArrangement) -> Int {
-    if let order = list.order { return order.before(point) }
+  /// Returns the place for a child of another list whose middle is at a point: in a line behind all
+  /// places whose middles lie before the point, in a grid the nearest place.
+  private func arrivalPlace(at point: Point, _ drag: ReorderDrag, _ list: ChildArrangement) -> Int {
+    if let order = list.order { return order.index(forArrivalAt: point) }
     var (best, least) = (0, Double.infinity)
     let line = line(drag, list)
     for place in 0..<list.listed.count {
-      let center = slot(place, list).center
+      let center = frame(at: place, list).center
       guard let line else {
         let distance = center.distance(to: point)
         if distance < least { (best, least) = (place, distance) }
         continue
       }
-      if line.place(of: center) < line.place(of: point) { best = place + 1 }
+      if line.position(of: center) < line.position(of: point) { best = place + 1 }
     }
     return best
   }
 
-  /// The line along which children follow one another: the way from the first one's place to the last
-  /// one's, which the direction of layout says of a single one; none for a grid.
+  /// Returns the line along which children follow one another; nil for a grid. It runs from the first
+  /// place to the last one, and in the direction of layout where these do not tell.
   private func line(_ drag: ReorderDrag, _ list: ChildArrangement) -> ReorderLine? {
     guard drag.options.axis != .grid else { return nil }
     var line = ReorderLine(isVertical: drag.options.axis == .vertical, forward: 1)
     let count = list.listed.count
-    let way =
+    let distance =
       count > 1
-      ? line.place(of: slot(count - 1, list).center) - line.place(of: slot(0, list).center) : 0
-    if way != 0 {
-      line.forward = way < 0 ? -1 : 1
+      ? line.position(of: frame(at: count - 1, list).center)
+        - line.position(of: frame(at: 0, list).center) : 0
+    if distance != 0 {
+      line.forward = distance < 0 ? -1 : 1
     } else if !line.isVertical {
       line.forward = views.layoutDirection(of: list.parent.index).forward
     }
     return line
   }
 
-  /// How many of the listed children stand before one.
+  /// Returns the place of a child in its list; 0 if it is not listed.
   private func place(of index: Int32, _ arrangement: ChildArrangement) -> Int {
     for place in 0..<arrangement.listed.count where arrangement.listed[place] == index {
       return place
@@ -242,40 +254,44 @@ extension Arrangements {
     return 0
   }
 
-  /// The frame in its parent that a list gives a child.
-  private func slot(_ place: Int, _ arrangement: ChildArrangement) -> Rect {
+  /// Returns the frame in the parent that a list gives the child at a place.
+  private func frame(at place: Int, _ arrangement: ChildArrangement) -> Rect {
     let origin = arrangement.options.origin
     return arrangement.children[Int(arrangement.listed[place])].frame
       .relative(to: Point(x: -origin.x, y: -origin.y))
   }
 
-  /// In a line: a neighbour is passed when the leading edge lies beyond the middle of its place. Places,
-  /// not pictures: so the motion of the others does not act back.
-  private func passed(
-    by rect: Rect, _ drag: ReorderDrag, _ arrangement: ChildArrangement
+  /// Returns the place in a line that a dragged child means, whose frame is `rect`: it passes a
+  /// neighbour when its leading edge lies beyond the middle of the neighbour's place. Frames of the list
+  /// are compared, not shown ones, so that neighbours which give way do not change the answer.
+  private func placeInLine(
+    passedBy rect: Rect, _ drag: ReorderDrag, _ arrangement: ChildArrangement
   ) -> Int {
     let own = place(of: arrangement.keys.find(drag.key), arrangement)
     guard let line = line(drag, arrangement) else { return own }
     let (low, high) = line.ends(of: rect)
-    func middle(_ place: Int) -> Double { line.place(of: slot(place, arrangement).center) }
+    func middle(_ place: Int) -> Double {
+      line.position(of: frame(at: place, arrangement).center)
+    }
     var index = own
     while index + 1 < arrangement.listed.count, high > middle(index + 1) { index += 1 }
+    // A long child may lie beyond a middle on both sides: forward counts first.
     guard index == own else { return index }
     while index > 0, low < middle(index - 1) { index -= 1 }
     return index
   }
 
-  /// In a grid: the place whose middle is nearest, if it is nearer than its own by more than a quarter of
-  /// the smaller side.
-  private func nearest(
-    to point: Point, _ drag: ReorderDrag, _ arrangement: ChildArrangement
+  /// Returns the place in a grid whose middle is nearest to a dragged child's, if it is nearer than the
+  /// child's own by more than a quarter of its smaller side; else the own one.
+  private func placeInGrid(
+    nearest point: Point, _ drag: ReorderDrag, _ arrangement: ChildArrangement
   ) -> Int {
     let own = place(of: arrangement.keys.find(drag.key), arrangement)
     guard own < arrangement.listed.count else { return own }
-    let present = slot(own, arrangement).center.distance(to: point)
+    let present = frame(at: own, arrangement).center.distance(to: point)
     var (best, least) = (own, present)
     for place in 0..<arrangement.listed.count where place != own {
-      let rect = slot(place, arrangement)
+      let rect = frame(at: place, arrangement)
       let distance = rect.center.distance(to: point)
       let margin = min(rect.size.width, rect.size.height) / 4
       if distance < least, distance < present - margin { (best, least) = (place, distance) }
@@ -285,15 +301,16 @@ extension Arrangements {
 
   // MARK: Places
 
-  /// Puts a view's center at a place at once.
-  func put(_ view: Int, at center: Point) {
+  /// Sets a view's center at once.
+  func setCenter(of view: Int, to center: Point) {
     guard let kind = PropertyKind.builtIn(.center) else { return }
     room[0] = center.x
     room[1] = center.y
     tracks.setModel(view, .center, kind, to: room)
   }
 
-  /// Moves a child that its list does not place as it moves the others.
+  /// Animates the center of a child that its list does not place, such as a heading, with the timing by
+  /// which the list moves the others.
   func glide(_ index: Int32, _ arrangement: ChildArrangement, to center: Point) {
     let view = Handle(bits: arrangement.children[Int(index)].view).index
     let options = arrangement.options
@@ -302,7 +319,7 @@ extension Arrangements {
     let isMoved =
       animations.isEnabled && views.hasBeenShown(arrangement.parent.index)
       && options.sizing != .size
-    guard isMoved else { return put(view, at: center) }
+    guard isMoved else { return setCenter(of: view, to: center) }
     room[0] = center.x
     room[1] = center.y
     let isInBlock = isInAnimatedBlock
@@ -319,18 +336,19 @@ extension Arrangements {
     arrangement.activate(index)
   }
 
-  /// Moves a view's center to a place by a timing, where that is a spring with a velocity besides; at
-  /// once where nothing animates.
+  /// Animates a view's center by a timing, and from a velocity if that is a spring; sets it at once
+  /// where nothing is animated.
   func fall(
     _ view: Int, to center: Point, _ timing: ImplicitTiming, _ velocity: Vector
   ) {
     guard let kind = PropertyKind.builtIn(.center), animations.isEnabled, !timing.isImmediate,
       let group = animations.group(for: timing)
-    else { return put(view, at: center) }
+    else { return setCenter(of: view, to: center) }
     room[0] = center.x
     room[1] = center.y
     room[2] = timing.curve.isSpring ? velocity.dx : 0
     room[3] = timing.curve.isSpring ? velocity.dy : 0
+    // The record has a velocity, for which its group needs a second factor.
     tracks.keepDrifts()
     addVelocity(of: view, in: group)
     tracks.animate(
@@ -338,7 +356,8 @@ extension Arrangements {
     animations.bound(view, .center, group, timing, isNotified: false)
   }
 
-  /// Adds the velocity of the record that a view has in a group already, which began in this frame.
+  /// Adds to the velocity in `room[2]` and `room[3]` that of a record which the view has in the group
+  /// already: it began in this frame, and the new record takes its place.
   private func addVelocity(of view: Int, in group: TrackGroupID) {
     let track = tracks.find(view, .center)
     guard !track.isNone, let record = tracks.record(on: track, of: group) else { return }

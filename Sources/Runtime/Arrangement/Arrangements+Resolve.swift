@@ -34,10 +34,10 @@ extension Arrangements {
     if arrangement.drag != nil, !views.isInWindow(arrangement.parent.index) {
       dropDrag(of: arrangement)
     }
-    let old = arrangement.placeLeavers(in: size)
+    let old = arrangement.noteLeaversPlaced(in: size)
     guard arrangement.leavers.count > 0 else { return }
     if !views.isInWindow(arrangement.parent.index) {
-      return endLeavers(arrangement)
+      return endLeavers(of: arrangement)
     }
     let x = (size.width - old.width) * arrangement.options.anchor.x
     let y = (size.height - old.height) * arrangement.options.anchor.y
@@ -61,7 +61,7 @@ extension Arrangements {
     let shift = Point(x: options.origin.x - old.x, y: options.origin.y - old.y)
     let size = views.bounds(parent).size
     let isResized = block == nil && animations.windowLayout.isResized && size != arrangement.size
-    let isFirst = arrangement.open(options, in: size)
+    let isFirst = arrangement.beginList(options, parentSize: size)
     if shift == .zero, !arrangement.hasPresences, isUnchanged(arrangement) { return }
     let isShown = views.hasBeenShown(parent)
     let isAtOnce =
@@ -89,7 +89,7 @@ extension Arrangements {
     for place in 0..<(call.leaving.count > 0 ? changes.former.count : 0) {
       let index = changes.former[place]
       let child = arrangement.children[Int(index)]
-      if child.stamp != arrangement.stamp { leave(index, arrangement, &call) }
+      if child.stamp != arrangement.stamp { beginExit(index, arrangement, &call) }
     }
     let waits = call.waits(arrangement, animations.horizon)
     for number in 0..<changes.news.count {
@@ -97,7 +97,7 @@ extension Arrangements {
       let entry = arrangement.pending[place]
       let index = arrangement.listed[place]
       if entry.flags & ChildEntry.leaves != 0 {
-        takeAlong(leaver: entry, arrangement, call)
+        moveLeaver(entry, arrangement, call)
       } else if index < 0 {
         enter(place, arrangement, &call, waits: waits.enters)
       } else {
@@ -106,7 +106,7 @@ extension Arrangements {
     }
     if call.changesOrder || arrangement.hasFront { order(arrangement) }
     if waits.moves || waits.enters { arrangement.plan(call) }
-    if changes.departing.count > 0 { takeAlong(arrangement) }
+    if changes.departing.count > 0 { takeAlongInnerLists(of: arrangement) }
   }
 
   /// Gives existing children the presences that the new list names.
@@ -143,9 +143,9 @@ extension Arrangements {
     _ call: inout ArrangementCall, _ waits: (moves: Bool, enters: Bool)
   ) {
     if arrangement.children[Int(index)].state == .waiting {
-      begin(index, entry, arrangement, &call, waits: waits.enters)
+      beginEnter(index, entry, arrangement, &call, waits: waits.enters)
     } else if waits.moves {
-      scroll(index, arrangement, call)
+      shiftWithOrigin(index, arrangement, call)
     } else {
       move(index, entry, arrangement, &call)
     }

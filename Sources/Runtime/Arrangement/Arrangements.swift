@@ -8,6 +8,7 @@ final class Arrangements: FramePart {
   private struct Open {
     let parent: Handle
     let options: ArrangementOptions
+    /// Indices of its first entry and its first presence among those of all open lists.
     let first: Int
     let firstPresence: Int
   }
@@ -27,6 +28,7 @@ final class Arrangements: FramePart {
   /// By row of a view: number of the arrangement that it is in, from 1, in the high half, and its
   /// index there in the low half; 0 for none.
   private var ofChild = Buffer<UInt64>()
+  /// Arrangements by their numbers, from 0; those of ended ones are free.
   private var numbers: [ChildArrangement?] = []
   private var freeNumbers: [Int] = []
   /// Counts the lists that have been given.
@@ -34,6 +36,7 @@ final class Arrangements: FramePart {
   private var open: [Open] = []
   private var openEntries = Buffer<ChildEntry>()
   private var openPresences: [Presence] = []
+  /// Keys and views of the list that is being checked.
   private var seen = KeyMap()
   private var seenViews = KeyMap()
   /// Views whose references are to be released.
@@ -57,6 +60,7 @@ final class Arrangements: FramePart {
   var over = RestOrder()
 
   static let mostChildren = 1_000_000
+  private static let mostOpen = 64
 
   init(views: Views, tracks: Tracks, animations: Animations, events: EventQueue) {
     self.views = views
@@ -69,6 +73,7 @@ final class Arrangements: FramePart {
 
   deinit { room.deallocate() }
 
+  /// Whether a list is being given child by child.
   var isOpen: Bool { !open.isEmpty }
 
   override var answers: FrameQuestions { [.needsFrame] }
@@ -89,16 +94,16 @@ final class Arrangements: FramePart {
 
   // MARK: Lists
 
-  /// Sets the children that a view has from the next frame on.
+  /// Sets the children of a view: from the next frame on, in an animated block at once.
   func arrange(
     _ parent: Handle, _ entries: UnsafeBufferPointer<ChildEntry>, _ options: ArrangementOptions,
     _ presences: [Presence]
   ) throws(Fault) {
-    let list = try take(parent, entries, options, presences)
+    let list = try enqueue(parent, entries, options, presences)
     if isInAnimatedBlock { resolveNow(list) }
   }
 
-  /// Whether a block is open to which lists belong.
+  /// Whether the innermost open block animates lists that are given in it. Keyframes take none.
   var isInAnimatedBlock: Bool {
     guard let context = animations.contexts.innermost else { return false }
     switch context.pointee.target {
@@ -107,8 +112,8 @@ final class Arrangements: FramePart {
     }
   }
 
-  /// Resolves a waiting list at once. Its callbacks come first, and may give it anew, end it, or
-  /// commit the block.
+  /// Resolves a waiting list as a part of the open block. The calls for views that come are made first:
+  /// in them the host may replace the list, end the view or the block, so both are looked at again.
   private func resolveNow(_ list: ChildArrangement) {
     announceArrivals(of: list)
     guard pending.contains(where: { $0 === list }), isInAnimatedBlock else { return }
@@ -116,8 +121,9 @@ final class Arrangements: FramePart {
     resolveInBlock(list)
   }
 
-  /// Notes a list for the next frame, after checking it.
-  private func take(
+  /// Checks a list and lets it wait for the next frame, with references to its views, in place of one
+  /// that waits already.
+  private func enqueue(
     _ parent: Handle, _ entries: UnsafeBufferPointer<ChildEntry>, _ options: ArrangementOptions,
     _ presences: [Presence]
   ) throws(Fault) -> ChildArrangement {
@@ -146,7 +152,7 @@ final class Arrangements: FramePart {
 
   /// Opens a list that is given child by child.
   func begin(_ parent: Handle, _ options: ArrangementOptions) throws(Fault) {
-    guard open.count < 64 else { throw Fault(.limit, "64 arrangements are open") }
+    guard open.count < Self.mostOpen else { throw Fault(.limit, "64 arrangements are open") }
     open.append(
       Open(
         parent: parent, options: options, first: openEntries.count,
@@ -171,25 +177,25 @@ final class Arrangements: FramePart {
     openEntries.append(entry)
   }
 
-  /// Closes the innermost open list, and gives it to its view.
+  /// Closes the innermost open list, and gives it to its view as `arrange` does.
   func commit() throws(Fault) {
     guard let last = open.popLast() else { throw Fault(.invalidState, "no arrangement is open") }
     let count = openEntries.count - last.first
     let presences = Array(openPresences[last.firstPresence...])
     openPresences.removeSubrange(last.firstPresence...)
-    let list = try takeOpened(last, count, presences)
+    let list = try enqueueOpened(last, count, presences)
     if isInAnimatedBlock { resolveNow(list) }
   }
 
-  /// Takes the innermost open list, whose view may be gone by now.
-  private func takeOpened(
+  /// Lets the entries of a list that has been closed wait; throws if its view has ended meanwhile.
+  private func enqueueOpened(
     _ last: Open, _ count: Int, _ presences: [Presence]
   ) throws(Fault) -> ChildArrangement {
     defer { openEntries.shorten(to: last.first) }
     guard views.names.contains(last.parent) else {
       throw Fault(.staleHandle, "the view of the arrangement is gone")
     }
-    return try take(
+    return try enqueue(
       last.parent, UnsafeBufferPointer(start: openEntries.base + last.first, count: count),
       last.options, presences)
   }
@@ -204,7 +210,7 @@ final class Arrangements: FramePart {
   /// Ends all exits of a view's children at once.
   func endLeavers(of parent: Int) {
     guard let arrangement = find(parent) else { return }
-    arranging { endLeavers(arrangement) }
+    arranging { endLeavers(of: arrangement) }
   }
 
   /// Throws if a list cannot be taken: too long, an invalid entry, a key or a view given twice, a
@@ -236,6 +242,7 @@ final class Arrangements: FramePart {
       let number = Int32(truncatingIfNeeded: index)
       let child = arrangement?.find(entry.key, &next) ?? -1
       var isDouble = false
+      // A key that a child has is marked there, which costs less than a map of all keys.
       if child >= 0, let arrangement {
         isDouble = arrangement.children[Int(child)].checked == callNumber
         arrangement.children.base[Int(child)].checked = callNumber
@@ -279,7 +286,7 @@ final class Arrangements: FramePart {
     return made
   }
 
-  /// Resolves a list whose changes belong to a block.
+  /// Resolves a list whose changes belong to a block, after children of other lists have come to it.
   func resolve(_ list: ChildArrangement, in block: ArrangementBlock) {
     self.block = block
     if hasGroups { takeFromOthers(forBlockOf: list) }
@@ -298,7 +305,7 @@ final class Arrangements: FramePart {
     return warnings
   }
 
-  /// Notes a call to the delegate, if there is one, and retains the view until it is made.
+  /// Notes a call to the delegate, if there is one. A child's view is retained until it is made.
   func note(_ note: ArrangementDelegate.Note) {
     guard note.list.delegate != nil,
       note.kind == .settled || (try? views.retain(note.view)) != nil
@@ -328,9 +335,9 @@ final class Arrangements: FramePart {
     return (arrangement, Int32(truncatingIfNeeded: ofChild[view] & 0xffff_ffff))
   }
 
-  /// Returns the index of a view in an arrangement; −1 if it is not in that.
+  /// Returns the index of a view's child in an arrangement; −1 if it is not in that.
   @inline(__always)
-  func place(_ view: Int, in arrangement: ChildArrangement) -> Int32 {
+  func index(of view: Int, in arrangement: ChildArrangement) -> Int32 {
     guard view < ofChild.count,
       ofChild[view] >> 32 == UInt64(UInt32(bitPattern: ofParent[arrangement.parent.index]))
     else { return -1 }
@@ -338,18 +345,18 @@ final class Arrangements: FramePart {
   }
 
   /// Notes that a view is a child of an arrangement.
-  func join(_ view: Int, _ arrangement: ChildArrangement, _ child: Int32) {
+  func setMembership(_ view: Int, _ arrangement: ChildArrangement, _ child: Int32) {
     ofChild.append(repeating: 0, count: max(0, view + 1 - ofChild.count))
     ofChild[view] =
       UInt64(UInt32(bitPattern: ofParent[arrangement.parent.index])) << 32
       | UInt64(UInt32(bitPattern: child))
   }
 
-  /// Notes that a view is no child of an arrangement any more.
-  func part(_ view: Int) { if view < ofChild.count { ofChild[view] = 0 } }
+  /// Notes that a view is no child of an arrangement.
+  func clearMembership(_ view: Int) { if view < ofChild.count { ofChild[view] = 0 } }
 
-  /// Takes the lists that wait, sorted so that outer parents come before inner ones: an insertion
-  /// sort.
+  /// Takes the lists that wait, without keys that a later one of their group names, and sorts them so
+  /// that outer parents come before inner ones: an insertion sort.
   func takePending() {
     swap(&pending, &taken)
     if hasGroups { dropDoubles() }
@@ -362,8 +369,8 @@ final class Arrangements: FramePart {
     }
   }
 
-  /// Lets one list be the one that is being resolved, in a block.
-  func take(_ list: ChildArrangement) { taken = [list] }
+  /// Makes a list the only one that is being resolved, for a block.
+  func takeAlone(_ list: ChildArrangement) { taken = [list] }
 
   func forgetTaken() { if !taken.isEmpty { taken.removeAll(keepingCapacity: true) } }
 
@@ -375,6 +382,7 @@ final class Arrangements: FramePart {
 
   // MARK: Changes of the tree by others
 
+  /// Drops the child whose view others have moved in the tree: lists move views while news are held.
   override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
     guard !views.holdsNews, let (arrangement, child) = membership(view) else { return }
     forget(child, arrangement)
@@ -382,17 +390,23 @@ final class Arrangements: FramePart {
 
   override func viewWillEnd(_ view: Int) {
     if let (arrangement, child) = membership(view) { forget(child, arrangement) }
-    guard let arrangement = find(view) else { return }
+    if let arrangement = find(view) { end(arrangement) }
+  }
+
+  /// Ends an arrangement whose parent ends: all its children are reported as gone.
+  private func end(_ arrangement: ChildArrangement) {
+    let view = arrangement.parent.index
     for index in 0..<arrangement.children.count
     where arrangement.children[index].state != .none {
       let child = arrangement.children[index]
       events.post(.childLeft, Handle(bits: child.view), other: arrangement.parent)
       if child.state == .leaving { releases.append(child.view) }
-      part(Handle(bits: child.view).index)
+      clearMembership(Handle(bits: child.view).index)
     }
     dropDrag(of: arrangement)
     forgetPending(arrangement)
     arrangement.forgetChildren()
+    // Lifted children may be among these: the next frame finds anew what is lifted.
     if hasGroups { views.setLifted([]) }
     pending.removeOne { $0 === arrangement }
     all.removeOne { $0 === arrangement }
@@ -406,7 +420,7 @@ final class Arrangements: FramePart {
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view)
     if arrangement.drag?.key == child.key { dropDrag(of: arrangement) }
-    part(view.index)
+    clearMembership(view.index)
     if child.state == .leaving { releases.append(child.view) }
     arrangement.cutOff(index)
     if views.names.contains(view) { resetFormerChild(view.index) }

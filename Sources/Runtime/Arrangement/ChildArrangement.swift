@@ -1,4 +1,7 @@
 /// The keyed children of one view: the listed ones, and those that leave.
+///
+/// The index of a child is its slot in `children`, which it keeps as long as it is a child. Its place
+/// is its position in the host's list.
 final class ChildArrangement {
   let parent: Handle
   private(set) var options: ArrangementOptions
@@ -7,7 +10,7 @@ final class ChildArrangement {
   private(set) var pendingOptions: ArrangementOptions?
   /// Presences that entries of this list name by index.
   private var pendingPresences: [Presence] = []
-  /// Whether the last list was given while nothing was animated.
+  /// Whether that list was given while animations were off: its children move without motion.
   private(set) var pendingJumps = false
 
   /// The last list, and its parameters, as long as some of its children wait for others.
@@ -41,7 +44,7 @@ final class ChildArrangement {
   private var isFirst = true
   /// Whether some children are in front of the others.
   private(set) var hasFront = false
-  /// Whether an exit was cut off since the arrangement last rested.
+  /// Whether an exit was cut off, or a child taken away, since the arrangement last rested.
   private(set) var wasCut = false
   private(set) var isSettling = false
   private(set) var summary = ArrangementDelegate.Summary()
@@ -84,8 +87,8 @@ final class ChildArrangement {
 
   // MARK: Lists
 
-  /// Lets a list wait where none does. Entries that were given one by one are
-  /// taken over with their buffer, `opened`.
+  /// Keeps a list until it is resolved; no other one waits. `opened` is the buffer of entries that
+  /// are given one by one: if the list is all that it contains, buffers are exchanged, not copied.
   func wait(
     for entries: UnsafeBufferPointer<ChildEntry>, opened: inout Buffer<ChildEntry>,
     _ options: ArrangementOptions, _ presences: [Presence], jumps: Bool
@@ -109,9 +112,9 @@ final class ChildArrangement {
     if !pendingPresences.isEmpty { pendingPresences = [] }
   }
 
-  /// Begins with a list: its options are in force from now on, and its changes are counted. Returns
-  /// whether it is the first one.
-  func open(_ options: ArrangementOptions, in size: Size) -> Bool {
+  /// Puts the options of a list that is being resolved into force, notes the parent's size, and
+  /// begins a new summary. Returns whether it is the first list.
+  func beginList(_ options: ArrangementOptions, parentSize size: Size) -> Bool {
     defer { isFirst = false }
     self.size = size
     self.options = options
@@ -121,7 +124,7 @@ final class ChildArrangement {
     return isFirst
   }
 
-  /// Moves the children of the list to `former`; those of the next one follow one by one.
+  /// Moves the children of the list to `former`, and empties the list for those of the next one.
   func closeList(into former: inout Buffer<Int32>) {
     swap(&former, &listed)
     listed.removeAll()
@@ -133,7 +136,8 @@ final class ChildArrangement {
     stampInForce = stamp
   }
 
-  /// Puts a former list into force, with its serial; what it names now is known by a new one.
+  /// Puts a former list into force again, under its old serial. Its children are marked with a new
+  /// serial, so that those of the list that is undone can be told from them.
   func stampList(again former: UInt32) {
     stamp &+= 1
     stampInForce = former
@@ -185,11 +189,12 @@ final class ChildArrangement {
   func plan(_ call: ArrangementCall) {
     plan.append(contentsOf: pending.base, count: pending.count)
     planned = call
+    // Children have been shifted with the origin already.
     planned?.shift = .zero
     isSettling = true
   }
 
-  /// Keeps the plan once its moves have begun, as long as enters wait.
+  /// Keeps the plan, whose moves have begun, as long as its enters wait; else forgets it.
   func goOnWithPlan(_ call: ArrangementCall, entersWait: Bool) {
     guard entersWait else { return forgetPlan() }
     planned = call
@@ -205,24 +210,25 @@ final class ChildArrangement {
   /// A finger takes a child.
   func beginDrag(_ drag: ReorderDrag) { self.drag = drag }
 
-  /// The finger is at a point in this view's coordinates. Returns the middle of its child.
-  func drag(to point: Point) -> Point {
+  /// Moves the drag to a finger's point in the parent's coordinates. Returns where the middle of
+  /// the child belongs then.
+  func moveDrag(to point: Point) -> Point {
     drag?.follow(point)
     return drag?.place ?? point
   }
 
-  /// The finger means another index, or another list.
+  /// Notes the index, and the view of the list, that the finger means.
   func aimDrag(at index: Int, in list: Handle) {
     drag?.index = index
     drag?.over = list
   }
 
-  /// The finger is at a point of the window; nil where that cannot be said.
+  /// Notes the finger's point in the window; nil if the list under it has no map to the window.
   func noteDrag(seenAt finger: Point?) { drag?.finger = finger }
 
   func endDrag() { drag = nil }
 
-  /// Hands the drag of a child to another list, with the map from here to there.
+  /// Hands the drag of a child to another list, with the map to its coordinates if there is one.
   func handDrag(to other: ChildArrangement, by map: AffineTransform?) {
     if let map { drag?.carry(by: map) }
     other.drag = drag
@@ -234,12 +240,14 @@ final class ChildArrangement {
   /// A block begins to move children.
   func beginBlock() { blocks += 1 }
 
+  /// Notes that a block is over, and removes children that have been taken away.
   func endBlock() {
     blocks -= 1
     closeGaps()
   }
 
-  /// Lets the motions end that a block has led, unless another block leads motions here.
+  /// Gives motions that a block has led their end, which was infinite until then. Does nothing to
+  /// them while another block moves children here, as either may have led them.
   func endMotionsOfBlocks(at time: Double) {
     isSettling = true
     guard blocks == 0 else { return }
@@ -253,10 +261,10 @@ final class ChildArrangement {
   // MARK: Leavers
 
   /// Adds a child to those that leave.
-  func leave(_ index: Int32) { leavers.append(index) }
+  func addLeaver(_ index: Int32) { leavers.append(index) }
 
   /// Notes the parent's size in which leavers are placed; returns the size before.
-  func placeLeavers(in size: Size) -> Size {
+  func noteLeaversPlaced(in size: Size) -> Size {
     defer { sizeOfLeavers = size }
     return sizeOfLeavers
   }
@@ -287,9 +295,10 @@ final class ChildArrangement {
 
   // MARK: Rest
 
-  /// Removes children that have come to rest until `horizon` from those that are looked at, and
-  /// collects those whose presence has. Returns whether one of them was in front.
-  func rest(until horizon: Double, _ over: inout RestOrder) -> Bool {
+  /// Lets children rest whose motions are over at `horizon`: they are not active any more, nor do
+  /// they fall or travel. Collects in `over` those whose enter or exit is over, for the caller to
+  /// end. Returns whether a child that rests was drawn in front of the others.
+  func rest(until horizon: Double, collecting over: inout RestOrder) -> Bool {
     var kept = 0
     var hadFront = false
     for place in 0..<active.count {
@@ -343,8 +352,8 @@ final class ChildArrangement {
   /// Removes a child whose exit has ended from the active ones and, if it is still among them, from
   /// the leavers; frees its key and its slot. `isWhole` says whether the exit has run to its end.
   func remove(_ index: Int32, isAmongLeavers: Bool, isWhole: Bool) {
-    if isAmongLeavers { Self.take(index, from: &leavers) }
-    if children[Int(index)].isActive { Self.take(index, from: &active) }
+    if isAmongLeavers { Self.remove(index, from: &leavers) }
+    if children[Int(index)].isActive { Self.remove(index, from: &active) }
     freeKey(of: index)
     if !isWhole { wasCut = true }
     free(index)
@@ -366,21 +375,21 @@ final class ChildArrangement {
   /// Takes a key from the child that has it, which leaves: another view gets the key.
   func freeKey(_ key: UInt64) { keys.remove(key) }
 
-  /// Gives a key to a child, whichever has it.
+  /// Gives a key to a child, and takes it from any other one.
   func giveKey(_ key: UInt64, to index: Int32) {
     guard keys.find(key) != index else { return }
     keys.remove(key)
     _ = keys.insert(key, index)
   }
 
-  /// Returns the child with a key; −1 if there is none. `next` is the index at which the search
-  /// starts, so that going through a list in its order needs no map.
+  /// Returns the child with a key; −1 if there is none. The place `next` is looked at first, and
+  /// becomes the one behind the child: so going through a list in its order needs no map.
   @inline(__always)
   func find(_ key: UInt64, _ next: inout Int) -> Int32 {
     find(key, in: listed, &next)
   }
 
-  /// Returns the child with a key; `next` is the index in the list at which the search starts.
+  /// Returns the child with a key, as above, in a list that need not be in force.
   @inline(__always)
   func find(_ key: UInt64, in list: borrowing Buffer<Int32>, _ next: inout Int) -> Int32 {
     if next < list.count {
@@ -407,7 +416,7 @@ final class ChildArrangement {
     return number >= 0 ? presences[Int(number)] : nil
   }
 
-  /// Takes over the presence that the last list gives a child.
+  /// Gives a child the presence that its entry in the waiting list names, or none.
   func takePresence(_ entry: ChildEntry, for index: Int32) {
     setPresence(entry.presence >= 0 ? pendingPresences[Int(entry.presence)] : nil, of: index)
   }
@@ -448,16 +457,16 @@ final class ChildArrangement {
     active.append(index)
   }
 
-  /// Drops a child that the host has taken away; a leaver is cut off in its exit.
+  /// Drops a child that the host has taken away: its motion is cut off, which `settle` reports.
   func cutOff(_ index: Int32) {
-    if children[Int(index)].state == .leaving { Self.take(index, from: &leavers) }
+    if children[Int(index)].state == .leaving { Self.remove(index, from: &leavers) }
     wasCut = true
-    cut(index)
+    drop(index)
   }
 
-  /// Drops a child that has been taken away. Its key is free at once, its slot later, with all
-  /// others, by `closeGaps`.
-  func cut(_ index: Int32) {
+  /// Drops a child that has been taken away, by the host or another list. Its key is free from then
+  /// on; `closeGaps` frees its slot, as lists may be worked through.
+  func drop(_ index: Int32) {
     freeKey(of: index)
     children.base[Int(index)].state = .none
     children.base[Int(index)].key = 0
@@ -467,15 +476,15 @@ final class ChildArrangement {
   /// Removes dropped children from all lists, and frees their slots.
   func closeGaps() {
     guard gone.count > 0 else { return }
-    keep(&listed)
-    keep(&leavers)
-    keep(&active)
+    dropGone(from: &listed)
+    dropGone(from: &leavers)
+    dropGone(from: &active)
     for place in 0..<gone.count { free(gone[place]) }
     gone.removeAll()
   }
 
-  /// Keeps the children of a list that have not been taken away.
-  private func keep(_ list: inout Buffer<Int32>) {
+  /// Removes the children from a list that have been taken away.
+  private func dropGone(from list: inout Buffer<Int32>) {
     var kept = 0
     for place in 0..<list.count where children[Int(list[place])].state != .none {
       list[kept] = list[place]
@@ -485,7 +494,7 @@ final class ChildArrangement {
   }
 
   /// Removes a child from a list, keeping the order.
-  private static func take(_ index: Int32, from list: inout Buffer<Int32>) {
+  private static func remove(_ index: Int32, from list: inout Buffer<Int32>) {
     var kept = 0
     for place in 0..<list.count where list[place] != index {
       list[kept] = list[place]

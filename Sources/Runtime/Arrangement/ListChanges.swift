@@ -16,7 +16,7 @@ struct ListChanges: ~Copyable {
 
   mutating func noteNews(at place: Int) { news.append(Int32(truncatingIfNeeded: place)) }
 
-  mutating func departs(_ index: Int32) { departing.append(index) }
+  mutating func noteDeparting(_ index: Int32) { departing.append(index) }
 
   mutating func forgetDeparting() { departing.removeAll() }
 }

@@ -18,9 +18,10 @@ struct ReorderLine {
   /// The sign of the coordinate's change from a child to the next one.
   var forward: Double
 
-  func place(of point: Point) -> Double { forward * (isVertical ? point.y : point.x) }
+  /// Returns a point's coordinate along the line, which grows from a child to the next one.
+  func position(of point: Point) -> Double { forward * (isVertical ? point.y : point.x) }
 
-  /// Where a rectangle begins and ends.
+  /// Returns where a rectangle begins and ends along the line.
   func ends(of rect: Rect) -> (low: Double, high: Double) {
     let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     return forward < 0 ? (-high, -low) : (low, high)
@@ -30,7 +31,7 @@ struct ReorderLine {
 /// A child under a finger.
 struct ReorderDrag {
   let key: UInt64
-  /// On the middle of the child; the finger's place is their reading.
+  /// Hands on x and y of the child's middle, which the finger's coordinates lead.
   private var hands = (Hand(), Hand())
   /// Its index among the others when it was taken, and now.
   let first: Int
@@ -55,15 +56,17 @@ struct ReorderDrag {
     hands.1.take(at: place.y, distance: point.y, since: time)
   }
 
-  /// Where the finger has the middle of the child.
+  /// Where the middle of the child belongs under the finger.
   var place: Point { Point(x: hands.0.raw ?? 0, y: hands.1.raw ?? 0) }
 
+  /// Moves with the finger, which is at a point of the list.
   mutating func follow(_ point: Point) {
     hands.0.follow(point.x)
     hands.1.follow(point.y)
   }
 
-  /// Goes on in another list, in whose coordinates the finger is told of from now on.
+  /// Goes on in another list: turns the distance from the finger to the middle by the map. The finger's
+  /// points are in that list's coordinates from then on.
   mutating func carry(by map: AffineTransform) {
     guard let x = hands.0.grip, let y = hands.1.grip else { return }
     let grab = map.carry(Vector(dx: x.start, dy: y.start))

@@ -12,7 +12,7 @@ final class StaggerRanks {
 
   private final class List {
     var entries = Buffer<Entry>()
-    /// Rank by index, once sorted.
+    /// Rank of each place, once sorted.
     var ranks = Buffer<Int32>()
   }
 
@@ -31,6 +31,7 @@ final class StaggerRanks {
     lists[list].entries.append(Entry(distance: distance, place: place))
   }
 
+  /// Returns the rank of the child that was appended as number `place`; the place before sorting.
   func rank(of place: Int, in list: Int) -> Int {
     place < lists[list].ranks.count ? Int(lists[list].ranks[place]) : place
   }

@@ -11,7 +11,7 @@ extension RowLists {
     for number in 0..<list.live.count {
       let row = list.live[number]
       guard let section = row.section, case let slot = list.order.find(row.key), slot >= 0,
-        case let index = arrangements.place(row.handle.index, in: arrangement), index >= 0
+        case let index = arrangements.index(of: row.handle.index, in: arrangement), index >= 0
       else { continue }
       guard !arrangement.children[index].isDragged else {
         list.live[number].headingPlace = .elsewhere
@@ -31,7 +31,7 @@ extension RowLists {
         arrangements.glide(index, arrangement, to: place.center)
       }
       let place = frame(list, at: row.exit ?? section.place(from: from), extent)
-      arrangements.put(row.handle.index, at: place.center)
+      arrangements.setCenter(of: row.handle.index, to: place.center)
     }
   }
 

@@ -46,7 +46,7 @@ extension RowLists {
   private func place(
     of row: RowList.Live, _ list: RowList, _ arrangement: ChildArrangement
   ) -> Double? {
-    guard case let index = arrangements.place(row.handle.index, in: arrangement), index >= 0,
+    guard case let index = arrangements.index(of: row.handle.index, in: arrangement), index >= 0,
       case let child = arrangement.children[index], !child.isDragged, child.frame != .unplaced
     else { return nil }
     let frame = child.frame

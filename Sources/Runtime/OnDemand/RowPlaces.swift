@@ -14,7 +14,7 @@ final class RowPlaces: ChildOrder {
     return slot < 0 ? 0 : list.order.cursor(ofSlot: slot).index
   }
 
-  override func passed(by rect: Rect, _ key: UInt64) -> Int {
+  override func index(passedBy rect: Rect, _ key: UInt64) -> Int {
     let slot = list.order.find(key)
     guard slot >= 0 else { return 0 }
     let own = list.order.cursor(ofSlot: slot).index
@@ -26,7 +26,7 @@ final class RowPlaces: ChildOrder {
     return min(own, first.middle > low ? first.index : first.index + 1)
   }
 
-  override func before(_ point: Point) -> Int {
+  override func index(forArrivalAt point: Point) -> Int {
     guard list.order.count > 0 else { return 0 }
     let at = list.ends(of: Rect(origin: point, size: .zero)).low
     let row = row(at: at)
