@@ -39,7 +39,7 @@ public func motus_view_set_row_options(
     let options = try options.map { options throws(Fault) in
       try read(options, "options").checked()
     }
-    try runtime.rowActions.set(options, of: list)
+    try runtime.rowActions.setOptions(options, of: list)
   }
 }
 
@@ -87,7 +87,7 @@ public func motus_view_set_row_actions(
     }
     var checked: [RowAction] = []
     for index in 0..<count { checked.append(try need(actions, "actions")[index].checked()) }
-    runtime.rowActions.set(checked, side, of: row)
+    runtime.rowActions.setActions(checked, side, of: row)
   }
 }
 
@@ -112,7 +112,7 @@ public func motus_view_step_row(
   making(row, as: .view) { runtime, row throws(Fault) in
     let direction = try direction.checked("direction")
     guard direction.dx != 0 else { return }
-    try runtime.rowActions.step(row, towards: direction.dx > 0)
+    try runtime.rowActions.step(row, toRight: direction.dx > 0)
   }
 }
 

@@ -87,7 +87,7 @@ public func motus_view_set_rows(
       }
     }
     try check(length: order.total() + options.gap * Double(count))
-    runtime.rowLists.set(list, order, options)
+    runtime.rowLists.replaceAll(list, order, options)
   }
 }
 

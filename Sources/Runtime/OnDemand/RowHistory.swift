@@ -13,6 +13,7 @@ struct RowHistory: ~Copyable {
   }
 
   private var edits = Buffer<Edit>()
+  /// Where rows that went began as of the last layout: indices in `places` by key.
   private var gone = KeyMap()
   private var places = Buffer<Double>()
   /// The order that another one has replaced, after these edits, and how its rows stood.
@@ -20,8 +21,10 @@ struct RowHistory: ~Copyable {
   private var replacedStart = 0.0
   private var replacedGap = 0.0
 
+  /// Whether nothing has changed since the last layout.
   private(set) var isEmpty = true
 
+  /// Forgets all changes, as rows have been laid out.
   mutating func forget() {
     guard !isEmpty else { return }
     isEmpty = true
@@ -31,8 +34,8 @@ struct RowHistory: ~Copyable {
     replaced = nil
   }
 
-  /// Keeps an order that is replaced as a whole, and how its rows stood. Returns it instead if an
-  /// earlier one is kept already, in which rows were last laid out.
+  /// Keeps an order that is replaced as a whole, with its start and gap. Returns the order to the
+  /// caller if an earlier one is kept: rows were last laid out in the earlier one.
   mutating func noteReplaced(
     _ order: consuming RowOrder, start: Double, gap: Double
   ) -> RowOrder? {
@@ -43,13 +46,14 @@ struct RowHistory: ~Copyable {
     return nil
   }
 
-  /// The order that has been replaced, which is not kept here any more.
+  /// Returns the order that has been replaced, for the caller to keep in place of the history.
   mutating func takeReplaced() -> RowOrder? { replaced.take() }
 
-  /// Notes that rows go and others come, whose extents add up to `length`, before they do. A row that
-  /// goes and has come since the last layout has no former place.
-  mutating func note(_ list: RowList, at index: Int, removed: Int, added: Int, length: Double) {
+  /// Notes a change of the rows from `index` on before it is made; extents of the rows that come add
+  /// up to `length`. Rows that go are kept with their places as of the last layout, if they had one.
+  mutating func noteEdit(_ list: RowList, at index: Int, removed: Int, added: Int, length: Double) {
     isEmpty = false
+    // Places are found in the order that was replaced: later edits change nothing in that.
     guard replaced == nil else { return }
     let gap = list.options.gap
     var shift = length + gap * Double(added - removed)
@@ -58,7 +62,7 @@ struct RowHistory: ~Copyable {
       while true {
         let slot = list.order.slot(cursor)
         shift -= list.order.extent(slot)
-        if let place = former(cursor.index, list.place(cursor)) {
+        if let place = formerPlace(cursor.index, list.place(cursor)) {
           if gone.insert(list.order.key(slot), Int32(truncatingIfNeeded: places.count)) < 0 {
             places.append(place)
           }
@@ -70,24 +74,25 @@ struct RowHistory: ~Copyable {
     edits.append(Edit(index: index, removed: removed, added: added, shift: shift))
   }
 
-  /// Where a row of the list began as of the last layout; nil when it was not there.
+  /// Returns where a row of the list began as of the last layout; nil if it was not in the list.
   mutating func place(of key: UInt64, in list: RowList) -> Double? {
     let known = gone.find(key)
     if known >= 0 { return places[Int(known)] }
     guard replaced == nil else {
       guard let slot = replaced?.find(key), slot >= 0, let cursor = replaced?.cursor(ofSlot: slot)
       else { return nil }
-      return former(
+      return formerPlace(
         cursor.index, replacedStart + cursor.start + replacedGap * Double(cursor.index))
     }
     let slot = list.order.find(key)
     guard slot >= 0 else { return nil }
     let cursor = list.order.cursor(ofSlot: slot)
-    return former(cursor.index, list.place(cursor))
+    return formerPlace(cursor.index, list.place(cursor))
   }
 
-  /// Where a row began before all edits that stands at an index and begins at a place after them.
-  private func former(_ index: Int, _ place: Double) -> Double? {
+  /// Returns where a row began before all edits, which stands at `index` and begins at `place` after
+  /// them; nil if it has come with one of them.
+  private func formerPlace(_ index: Int, _ place: Double) -> Double? {
     var (index, place) = (index, place)
     for number in 0..<edits.count {
       let edit = edits[edits.count - 1 - number]

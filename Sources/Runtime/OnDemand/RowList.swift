@@ -10,7 +10,7 @@ struct RowListOptions {
   var arrangement: ArrangementOptions
 }
 
-/// Asked for views of rows, and given those that are not needed any more.
+/// Asked for views of rows, and given views back that are not needed.
 class RowListDelegate {
   /// The host's answer for a row: a view, none, or something that is no view.
   typealias Answer = Result<Handle, Fault>
@@ -59,6 +59,7 @@ final class RowList {
     case elsewhere
   }
 
+  /// A row that has a view.
   struct Live: BitwiseCopyable {
     let key: UInt64
     /// Retained.
@@ -106,7 +107,7 @@ final class RowList {
     self.options = options
   }
 
-  func set(_ options: RowListOptions) { self.options = options }
+  func setOptions(_ options: RowListOptions) { self.options = options }
 
   func setDelegate(_ delegate: RowListDelegate?) { self.delegate = delegate }
 
@@ -129,7 +130,7 @@ final class RowList {
   /// Notes a row that has been refused a view.
   func noteRefused(_ key: UInt64) { _ = refused.insert(key, 0) }
 
-  /// Returns whether the refusal of a row is reported for the first time.
+  /// Notes that the refusal of a row is reported; returns whether for the first time.
   func noteReported(_ key: UInt64) -> Bool { reported.insert(key, 0) < 0 }
 
   // MARK: What is seen
@@ -140,17 +141,20 @@ final class RowList {
     headings = (heading(upTo: near.lowerBound), heading(upTo: kept.lowerBound))
   }
 
+  /// Notes where what is seen begins in the content.
   func setSeenFrom(_ place: Double) { seenFrom = place }
 
+  /// Notes the direction of layout; another one is a change of sizes.
   func setDirection(_ new: LayoutDirection) {
     guard direction != new else { return }
     direction = new
     note(.sizes)
   }
 
+  /// The serial that the next change by the host gets.
   var nextSerial: UInt64 { lastSerial + 1 }
 
-  /// Notes that the host has changed the rows, in a block with how that is undone.
+  /// Notes that the host has changed the rows; in a block, with how the change is undone.
   func noteRows(_ reversal: RowReversal?) {
     lastSerial += 1
     serial = lastSerial
@@ -158,8 +162,9 @@ final class RowList {
     note(.rows)
   }
 
-  /// Notes that other rows have come in place of all. The order before goes to the history, which finds
-  /// in it where rows were; to the reversal at once if an earlier one counts there.
+  /// Notes that all rows have been replaced. The order before goes to the history, which finds in it
+  /// where rows were, and to the reversal after the next layout; to the reversal at once if the history
+  /// keeps an earlier order.
   func noteReplaced(
     _ order: consuming RowOrder, _ options: RowListOptions, _ reversal: RowReversal?
   ) {
@@ -170,7 +175,8 @@ final class RowList {
     if reversal?.needsOrder == true { waiting = reversal }
   }
 
-  /// Forgets where rows were: they have been laid out. A reversal that waits gets the order before.
+  /// Forgets where rows were, as they have been laid out, and gives a reversal that waits for the order
+  /// before what the history has kept of it.
   func forgetHistory() {
     if let reversal = waiting, let order = history.takeReplaced() { reversal.take(order) }
     waiting = nil
@@ -183,7 +189,8 @@ final class RowList {
     return reversal
   }
 
-  /// Notes that the rows are those of an earlier serial again; the next layout puts them there at once.
+  /// Notes that the rows are those of an earlier serial again; the next layout puts them to their places
+  /// without motion.
   func goBack(to serial: UInt64) {
     self.serial = serial
     history.forget()
@@ -192,9 +199,9 @@ final class RowList {
     note(.sizes)
   }
 
-  /// Where a row goes that leaves the sight from a place to another one: no farther than what is seen is
-  /// long (LZ-4). If that is nearer, it is noted as the row's exit.
-  func exit(of key: UInt64, from old: Double, to place: Double, in size: Size) -> Double {
+  /// Returns where a row moves to that leaves the sight from `old` to `place`: no farther than what is
+  /// seen is long (LZ-4). A nearer end than `place` is noted as the row's exit.
+  func planExit(of key: UInt64, from old: Double, to place: Double, in size: Size) -> Double {
     let seen = options.axis == 0 ? size.width : size.height
     guard case let number = findLive(key: key), number >= 0, (place - old).magnitude > seen else {
       return place
@@ -204,8 +211,10 @@ final class RowList {
     return exit
   }
 
+  /// Notes a change for the next layout; a greater one that is noted already stays.
   func note(_ new: Change) { if new.rawValue > change.rawValue { change = new } }
-  /// Returns what has changed since it was taken last.
+
+  /// Returns what has changed since the last call, and forgets it.
   func takeChange() -> Change {
     defer { change = .none }
     return change
@@ -223,7 +232,8 @@ final class RowList {
   /// Where the first row begins.
   var start: Double { options.axis == 0 ? options.padding.left : options.padding.top }
 
-  /// Where a rectangle of the content begins and ends along the axis, from where the first row is.
+  /// Returns where a rectangle of the content begins and ends along the axis, counted from the edge at
+  /// which the first row is.
   func ends(of rect: Rect) -> (low: Double, high: Double) {
     guard options.axis == 0 else { return (rect.minY, rect.maxY) }
     guard isTurned else { return (rect.minX, rect.maxX) }
@@ -234,7 +244,7 @@ final class RowList {
   /// Whether offsets grow against the order of the rows.
   var isTurned: Bool { options.axis == 0 && direction == .rightToLeft }
 
-  /// Takes along rows on their exits that begin behind a place, as a row there has become longer.
+  /// Shifts the exits of rows that lie behind a place, as a row there has become longer.
   func shiftExits(from place: Double, by distance: Double) {
     for number in 0..<live.count {
       if let exit = live[number].exit, exit > place { live[number].exit = exit + distance }
@@ -271,12 +281,13 @@ final class RowList {
       in: Rect(x: 0, y: 0, width: length(), height: size.height))
   }
 
-  /// The index of the last heading up to a row, which may be it; −1 when there is none.
+  /// Returns the index of the last heading up to a row, which may be that row; −1 if there is none.
   private func heading(upTo index: Int) -> Int {
     index < order.count ? order.heading(upTo: index)?.index ?? -1 : -1
   }
 
-  /// Whether a row's view is wanted where it is: near, or the heading over what is near.
+  /// Whether the row at an index is to have a view, or may keep one: it is near, or the heading over
+  /// what is near.
   func isWanted(_ index: Int) -> Bool {
     near.contains(index) || kept.contains(index) || index == headings.near
       || index == headings.kept
@@ -288,6 +299,7 @@ final class RowList {
     return -1
   }
 
+  /// The index of a row among the live ones; −1 when it has no view.
   func findLive(key: UInt64) -> Int {
     for index in 0..<live.count where live[index].key == key { return index }
     return -1

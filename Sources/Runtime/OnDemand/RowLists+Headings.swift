@@ -1,7 +1,7 @@
 /// Headings, which stay in sight while their sections pass (LZ-6).
 extension RowLists {
-  /// Puts headings where they stick, or by themselves: at once as rows scroll, with motion when the
-  /// list has changed.
+  /// Puts headings where they stick, or where their sections begin: without motion as rows scroll, with
+  /// motion when the list has changed. Those that a finger drags are left alone.
   func putHeadings(_ list: RowList, _ scroller: Scroller, _ change: RowList.Change) {
     let (from, old) = (seenFrom(list, scroller), list.seenFrom)
     list.setSeenFrom(from)
@@ -25,7 +25,8 @@ extension RowLists {
         case .put: change == .rows
         case .elsewhere: true
         }
-      // Changes move it from where it was, scrolling takes it along.
+      // A change moves the heading to where it belongs as of the last scrolling; that of this frame is
+      // then added without motion.
       if moves {
         let place = frame(list, at: row.exit ?? section.place(from: old), extent)
         arrangements.glide(index, arrangement, to: place.center)
@@ -35,7 +36,7 @@ extension RowLists {
     }
   }
 
-  /// Where what is seen begins in the content: behind what bars cover.
+  /// Returns where what is seen begins in the content, along the order of rows and behind bars.
   func seenFrom(_ list: RowList, _ scroller: Scroller) -> Double {
     let axis = list.options.axis
     let insets = scroller.shownInsets(axis)

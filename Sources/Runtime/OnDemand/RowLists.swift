@@ -5,6 +5,7 @@
 /// lists those that live in the arrangement of its view: so rows come, move and leave as children do.
 final class RowLists: FramePart {
   static let mostRows = 1_000_000
+  /// How long the content may be, in points.
   static let farthest = 1e9
 
   let views: Views
@@ -17,11 +18,14 @@ final class RowLists: FramePart {
   /// Rows to be asked for, or given back: their keys and indices.
   private var keys = Buffer<UInt64>()
   private var indices = Buffer<Int>()
+  /// Keys near what is seen whose refusal still counts.
   private var stillRefused = Buffer<UInt64>()
   /// Layouts that are under way, in whose callbacks there is no other one.
   private var depth = 0
   /// How often a layout is done again in the same frame before the rest waits for the next one.
   private static let mostRounds = 8
+  /// The velocity from which on the margin ahead is doubled, in points per second.
+  private static let fast = 3000.0
 
   init(
     _ animations: Animations, _ arrangements: Arrangements, _ scrollers: Scrollers, _ host: Host
@@ -35,6 +39,7 @@ final class RowLists: FramePart {
     views.observe(self)
   }
 
+  /// Returns the list of rows of a view.
   func find(_ view: Int) -> RowList? {
     for list in all where list.view.index == view { return list }
     return nil
@@ -57,24 +62,24 @@ final class RowLists: FramePart {
 
   // MARK: Changes by the host
 
-  /// Gives a list other rows in place of all, and options. Keys and extents have been checked.
-  func set(
+  /// Replaces all rows of a list, and its options. Keys and extents have been checked.
+  func replaceAll(
     _ list: RowList, _ order: consuming RowOrder, _ options: RowListOptions
   ) {
     var old = order
     swap(&old, &list.order)
     let reversal = isInBlock(list) ? RowReversal(list, list.options) : nil
     list.noteReplaced(old, list.options, reversal)
-    list.set(options)
+    list.setOptions(options)
     rowsChanged(list, reversal)
   }
 
-  /// Notes in the history that rows of a list go and others come, whose extents and gaps are `length`
-  /// long, before they do. Returns how that is undone if it belongs to a block.
+  /// Notes in the history that rows of a list go and others come, whose extents add up to `length`,
+  /// before they do. Returns how the change is undone if it belongs to a block.
   func willReplace(
     _ list: RowList, at index: Int, removed: Int, added: Int, length: Double
   ) -> RowReversal? {
-    list.history.note(list, at: index, removed: removed, added: added, length: length)
+    list.history.noteEdit(list, at: index, removed: removed, added: added, length: length)
     guard isInBlock(list) else { return nil }
     return RowReversal(list, at: index, removed: removed, added: added)
   }
@@ -84,8 +89,8 @@ final class RowLists: FramePart {
     arrangements.isInAnimatedBlock && depth == 0 && arrangements.find(list.view.index) != nil
   }
 
-  /// Rows have changed: an animated block lays them out at once, with its motion (KL-25), else the next
-  /// layout does; until then only the content's length follows.
+  /// Notes that rows have changed. An animated block lays them out at once, with its motion (KL-25);
+  /// else the next layout does, and only the content's length changes before.
   func rowsChanged(_ list: RowList, _ reversal: RowReversal?) {
     list.forgetRefused()
     list.noteRows(reversal)
@@ -96,7 +101,7 @@ final class RowLists: FramePart {
     }
   }
 
-  /// Gives a row another extent: what is seen stays (LZ-3, SC-42).
+  /// Gives a row another extent: the scroller shifts so that what is seen stays (LZ-3, SC-42).
   func setExtent(_ list: RowList, _ slot: Int, _ extent: Double) {
     let old = list.order.extent(slot)
     guard old != extent else { return }
@@ -111,7 +116,8 @@ final class RowLists: FramePart {
 
   // MARK: Frames
 
-  /// When rows are laid out.
+  /// When rows are laid out, or the content is fitted: in a call outside of blocks, in one inside of an
+  /// animated block, or in the frame.
   private enum Moment { case call, block, frame }
 
   override var answers: FrameQuestions { [.needsFrame] }
@@ -131,6 +137,7 @@ final class RowLists: FramePart {
       || list.order.hasHeadings && seenFrom(list, scroller) != list.seenFrom
   }
 
+  /// Lays out all lists; callbacks may add and end some meanwhile.
   override func layOut() {
     var index = 0
     while index < all.count {
@@ -164,12 +171,14 @@ final class RowLists: FramePart {
     all = []
   }
 
+  /// Releases the views of a list that ends, without a call to its delegate.
   private func releaseAll(of list: RowList) {
     list.setDelegate(nil)
     for index in 0..<list.live.count { views.release(list.live[index].handle) }
     list.forgetLive()
   }
 
+  /// Returns the scroller of a list; nil while it has none that is attached.
   private func scroller(of list: RowList) -> Scroller? {
     guard let scroller = scrollers.scroller(of: list.view.index), scroller.isAttached else {
       return nil
@@ -177,10 +186,11 @@ final class RowLists: FramePart {
     return scroller
   }
 
+  /// Whether a list has not ended: a callback may have ended it.
   private func isThere(_ list: RowList) -> Bool { all.contains { $0 === list } }
 
-  /// Makes the content as long as the rows. Where that takes what is seen along, as rows have gone
-  /// before its end, it moves with the rows, from the frame in which these begin to.
+  /// Makes the content as long as the rows. If a scroller at rest would jump, as the content ends before
+  /// what it shows, the content shrinks with the timing of the rows, in the frame in which they begin.
   private func fit(_ list: RowList, _ moment: Moment, _ change: RowList.Change) {
     guard let scroller = scroller(of: list) else { return }
     let length = list.length()
@@ -194,6 +204,7 @@ final class RowLists: FramePart {
       change == .rows && moment != .block && list.live.count > 0 && animations.isEnabled
       && animations.contexts.isEmpty && !timing.isImmediate && isBeyond(scroller, list, length)
     guard glides else { return scroller.setSizeAtStart(content) }
+    // In a call nothing yet: the next layout shrinks the content with the rows.
     guard moment == .frame else { return }
     var options = AnimationOptions(duration: timing.duration, curve: timing.curve)
     options.delay = timing.delay
@@ -216,7 +227,8 @@ final class RowLists: FramePart {
     return !scroller.isMoving && !scroller.isInHand && from > end
   }
 
-  /// The rows in what is seen of a list, with so many times its size before and behind.
+  /// Returns the indices of the rows that are seen, and of those before and behind within so many lengths
+  /// of what is seen.
   private func rows(
     _ list: RowList, _ scroller: Scroller, before: Double, behind: Double
   ) -> Range<Int> {
@@ -254,25 +266,27 @@ final class RowLists: FramePart {
       list.setNear(near, kept: kept)
       giveBack(list, change)
       guard isThere(list) else { return }
-      ask(list)
+      askForViews(list)
       guard isThere(list) else { return }
       rounds += 1
     } while list.change != .none && rounds < Self.mostRounds
     guard let scroller = scroller(of: list) else { return }
     if change == .rows { findPaths(list, scroller) }
     list.forgetHistory()
-    place(list, change, moment)
+    arrange(list, change, moment)
     putHeadings(list, scroller, change)
   }
 
-  /// The rows near what is seen, further where it moves, and those that keep the views that they have.
+  /// Returns the rows near what is seen, farther ahead while it scrolls, and those that keep views which
+  /// they have.
   private func findNear(
     _ list: RowList, _ scroller: Scroller
   ) -> (near: Range<Int>, kept: Range<Int>) {
     guard list.order.count > 0 else { return (0..<0, 0..<0) }
     let margin = list.options.margin
     let velocity = scroller.anchoredVelocity(list.options.axis) * (list.isTurned ? -1 : 1)
-    let ahead = margin * (1 + min(velocity.magnitude / 3000, 1))
+    // Up to twice the margin in the direction of scrolling.
+    let ahead = margin * (1 + min(velocity.magnitude / Self.fast, 1))
     let near = rows(
       list, scroller, before: velocity < 0 ? ahead : margin,
       behind: velocity > 0 ? ahead : margin)
@@ -286,8 +300,8 @@ final class RowLists: FramePart {
     row.isPlaced && arrangements.membership(row.handle.index)?.0.parent != list.view
   }
 
-  /// Whether views are to be given back though nothing else has changed: of rows that have gone, or
-  /// have been kept far away until now.
+  /// Whether a layout is due though nothing else has changed: a row has left the list, is no longer
+  /// kept far away, or its exit is over.
   private func owesViews(_ list: RowList) -> Bool {
     for index in 0..<list.live.count {
       let row = list.live[index]
@@ -297,7 +311,7 @@ final class RowLists: FramePart {
     return false
   }
 
-  /// Whether a row moves by itself.
+  /// Whether a row's child enters, moves, waits or leaves.
   func isMoving(_ row: RowList.Live, _ list: RowList) -> Bool {
     guard let (list, child) = arrangements.membership(row.handle.index) else { return false }
     return list.children[child].state != .resting
@@ -326,8 +340,8 @@ final class RowLists: FramePart {
     return false
   }
 
-  /// Finds out which rows are far away, and gives the views of these back to the host, in the order of
-  /// the rows; those of rows that are no more come last.
+  /// Finds which rows are far away, and gives their views back to the host in the order of the rows,
+  /// with those of rows that have gone last. The host may end the list in these calls.
   private func giveBack(_ list: RowList, _ change: RowList.Change) {
     keys.removeAll()
     indices.removeAll()
@@ -335,8 +349,8 @@ final class RowLists: FramePart {
       let row = list.live[number]
       let slot = list.order.find(row.key)
       guard slot >= 0 else {
-        // Its exit goes on as long as it is a child.
-        if !row.isPlaced || hasLeft(row, list) { note(row.key, .max) }
+        // A row that has gone keeps its view until its exit as a child is over.
+        if !row.isPlaced || hasLeft(row, list) { noteSorted(row.key, .max) }
         continue
       }
       let cursor = list.order.cursor(ofSlot: slot)
@@ -344,7 +358,7 @@ final class RowLists: FramePart {
         list.isWanted(cursor.index)
         ? .near : change == .rows && row.reach != .far && row.isPlaced ? .going : .far
       list.live[number].reach = reach
-      if reach == .far, !isKept(row.handle) { note(row.key, cursor.index) }
+      if reach == .far, !isKept(row.handle) { noteSorted(row.key, cursor.index) }
     }
     for number in 0..<keys.count {
       let place = list.findLive(key: keys[number])
@@ -361,8 +375,8 @@ final class RowLists: FramePart {
     }
   }
 
-  /// Notes a key among others in the order of their indices.
-  private func note(_ key: UInt64, _ index: Int) {
+  /// Inserts a key and its index into `keys` and `indices`, which are sorted by index.
+  private func noteSorted(_ key: UInt64, _ index: Int) {
     keys.append(key)
     indices.append(index)
     var at = keys.count - 1
@@ -375,19 +389,19 @@ final class RowLists: FramePart {
 
   // MARK: Views that are asked for
 
-  /// Asks the host for the views of rows near what is seen, and of the heading over them. Refusals of
-  /// rows that are not near any more are forgotten.
-  private func ask(_ list: RowList) {
+  /// Asks the host for the views of rows near what is seen, and of the heading over them, that have
+  /// none. Forgets refusals of rows that are not near. The host may end the list in these calls.
+  private func askForViews(_ list: RowList) {
     guard let delegate = list.delegate, !list.near.isEmpty else { return }
     keys.removeAll()
     indices.removeAll()
     stillRefused.removeAll()
     if list.headings.near >= 0, list.headings.near < list.near.lowerBound {
-      noteAsked(list, list.order.cursor(at: list.headings.near))
+      noteToAsk(list, list.order.cursor(at: list.headings.near))
     }
     var cursor = list.order.cursor(at: list.near.lowerBound)
     while cursor.index < list.near.upperBound {
-      noteAsked(list, cursor)
+      noteToAsk(list, cursor)
       if cursor.index + 1 == list.near.upperBound { break }
       list.order.advance(&cursor)
     }
@@ -400,12 +414,12 @@ final class RowLists: FramePart {
       else { continue }
       let answer = host.call { delegate.provide(list.view, key, indices[number]) }
       guard isThere(list) else { return }
-      take(answer, key, list)
+      accept(answer, key, list)
     }
   }
 
-  /// Notes a row that is to have a view, unless it has one or has been refused one.
-  private func noteAsked(_ list: RowList, _ cursor: RowOrder.Cursor) {
+  /// Notes a row to be asked for, unless it has a view; one that has been refused, as still refused.
+  private func noteToAsk(_ list: RowList, _ cursor: RowOrder.Cursor) {
     let key = list.order.key(list.order.slot(cursor))
     if list.refused.find(key) >= 0 {
       stillRefused.append(key)
@@ -415,9 +429,9 @@ final class RowLists: FramePart {
     }
   }
 
-  /// Adds the view that the host has given for a row, and retains it; what is no view for it is a
-  /// refusal.
-  private func take(_ answer: RowListDelegate.Answer, _ key: UInt64, _ list: RowList) {
+  /// Adds the view that the host has given for a row, and retains it. An answer that cannot be the
+  /// row's view is a refusal.
+  private func accept(_ answer: RowListDelegate.Answer, _ key: UInt64, _ list: RowList) {
     switch answer {
     case .failure(let fault): refuse(key, list, fault.code, fault.message)
     case .success(let view):
@@ -435,7 +449,7 @@ final class RowLists: FramePart {
     }
   }
 
-  /// The row has no view until it comes near anew, or the rows change (LZ-7).
+  /// Notes that a row has no view until it comes near anew or rows change, and warns once of it (LZ-7).
   private func refuse(_ key: UInt64, _ list: RowList, _ code: Fault.Code, _ what: Message) {
     list.noteRefused(key)
     guard list.noteReported(key) else { return }
@@ -444,9 +458,9 @@ final class RowLists: FramePart {
 
   // MARK: Places
 
-  /// Gives the rows that have views to the arrangement as its list, in their order; in the frame that
-  /// is resolved here, as the step of arrangements is over.
-  private func place(_ list: RowList, _ change: RowList.Change, _ moment: Moment) {
+  /// Gives the rows that have views to the arrangement as its list, in their order. In the frame the
+  /// list is resolved at once, as the step of arrangements is over.
+  private func arrange(_ list: RowList, _ change: RowList.Change, _ moment: Moment) {
     entries.removeAll()
     let next = list.near.isEmpty ? nil : list.order.cursor(at: list.near.lowerBound)
     // Rows that are kept beyond what is near come first or last.
@@ -484,8 +498,8 @@ final class RowLists: FramePart {
     } catch { host.warn(error.code, "motus_view_set_rows", error.message) }
   }
 
-  /// Appends a row to the list for the arrangement, if it has a view. Headings are marked as held:
-  /// `putHeadings` places them.
+  /// Appends a row to the list for the arrangement, if it has a view, and notes in the row that it is a
+  /// child, its section and whether its exit is over. Headings are held, as `putHeadings` places them.
   private func append(_ list: RowList, _ cursor: RowOrder.Cursor, _ change: RowList.Change) {
     let slot = list.order.slot(cursor)
     let place = list.findLive(key: list.order.key(slot))

@@ -9,6 +9,7 @@
 struct RowOrder: ~Copyable {
   /// A row on a walk through the order.
   struct Cursor: BitwiseCopyable {
+    /// The rank of its block in the order of blocks, and its place in that.
     fileprivate var rank: Int
     fileprivate var within: Int
     var index: Int
@@ -16,6 +17,7 @@ struct RowOrder: ~Copyable {
     var start: Double
   }
 
+  /// Slots of a block.
   private static let room = 512
   /// Rows with which blocks are filled at first, so that some can be added.
   private static let filled = 384
@@ -29,6 +31,7 @@ struct RowOrder: ~Copyable {
   /// bits and as many of the key's hash as there is room for: others are told apart without their keys,
   /// which stand elsewhere in memory.
   private var table = Buffer<UInt32>()
+  /// Slots of the rows in their order: block after block, each with room for 512.
   private var places = Buffer<Int32>()
   private var counts = Buffer<Int32>()
   /// How many headings each block has.
@@ -51,7 +54,7 @@ struct RowOrder: ~Copyable {
   /// The slot of a key; −1 when no row has it.
   func find(_ key: UInt64) -> Int {
     guard count > 0 else { return -1 }
-    return Self.slot(table[place(of: key)])
+    return Self.slot(table[entryIndex(of: key)])
   }
 
   func key(_ slot: Int) -> UInt64 { keys[slot] }
@@ -65,6 +68,7 @@ struct RowOrder: ~Copyable {
     return sumsBefore[blocks.count - 1] + sums[Int(blocks[blocks.count - 1])]
   }
 
+  /// Gives the row of a slot another extent; what is behind it begins elsewhere.
   mutating func setExtent(_ slot: Int, _ extent: Double) {
     extents[slot] = extent
     let block = Int(blockOf[slot])
@@ -74,7 +78,7 @@ struct RowOrder: ~Copyable {
 
   // MARK: Places
 
-  /// The row of a slot in the order.
+  /// Returns a cursor at the row of a slot.
   mutating func cursor(ofSlot slot: Int) -> Cursor {
     settle()
     let block = Int(blockOf[slot])
@@ -86,7 +90,7 @@ struct RowOrder: ~Copyable {
     return cursor
   }
 
-  /// The row with an index, which is below the count.
+  /// Returns a cursor at the row with an index, which is below the count.
   mutating func cursor(at index: Int) -> Cursor {
     // A change leaves what is before it known, and the next one is mostly there.
     if known == 0 || index >= Int(countsBefore[known - 1] + counts[Int(blocks[known - 1])]) {
@@ -104,8 +108,8 @@ struct RowOrder: ~Copyable {
     return cursor
   }
 
-  /// The first row that ends beyond a place, with `gap` between two of them; the last one when none
-  /// does. There are rows.
+  /// Returns a cursor at the first row that ends beyond a place, with `gap` between two rows; at the
+  /// last one if none does. The order is not empty.
   mutating func cursor(beyond place: Double, gap: Double) -> Cursor {
     settle()
     var (low, high) = (0, blocks.count - 1)
@@ -124,6 +128,7 @@ struct RowOrder: ~Copyable {
     return cursor
   }
 
+  /// Returns the slot of the row at a cursor.
   func slot(_ cursor: Cursor) -> Int {
     Int(places[Int(blocks[cursor.rank]) * Self.room + cursor.within])
   }
@@ -136,6 +141,7 @@ struct RowOrder: ~Copyable {
     var (rank, within) = (cursor.rank, cursor.within)
     while true {
       let first = Int(blocks[rank]) * Self.room
+      // Blocks without headings are passed over.
       while within >= 0, headingCounts[Int(blocks[rank])] > 0 {
         let slot = Int(places[first + within])
         if headings[slot] { return self.cursor(ofSlot: slot) }
@@ -164,7 +170,7 @@ struct RowOrder: ~Copyable {
     return nil
   }
 
-  /// Goes on to the next row, if there is one.
+  /// Moves a cursor to the next row; from the last one, behind all rows.
   func advance(_ cursor: inout Cursor) {
     let block = Int(blocks[cursor.rank])
     step(&cursor, block * Self.room)
@@ -174,7 +180,7 @@ struct RowOrder: ~Copyable {
     }
   }
 
-  /// Goes on by one row in a block whose places begin at `first`.
+  /// Moves a cursor by one row within its block, whose places begin at `first`.
   private func step(_ cursor: inout Cursor, _ first: Int) {
     cursor.start += extents[Int(places[first + cursor.within])]
     cursor.index += 1
@@ -253,6 +259,7 @@ struct RowOrder: ~Copyable {
     guard let slot = makeSlot(key, extent, isHeading) else { return false }
     var (block, within) = (Int(blocks[cursor.rank]), cursor.within)
     if Int(counts[block]) == Self.room {
+      // The row goes to the half in which its place is.
       split(cursor.rank)
       if within > Int(counts[block]) {
         within -= Int(counts[block])
@@ -276,8 +283,8 @@ struct RowOrder: ~Copyable {
     }
     counts[block] -= 1
     count -= 1
-    forget(slot)
-    if counts[block] == 0 { drop(cursor.rank) } else { addUp(block) }
+    freeSlot(slot)
+    if counts[block] == 0 { freeBlock(at: cursor.rank) } else { addUp(block) }
     known = min(known, cursor.rank + 1, blocks.count)
   }
 
@@ -339,8 +346,8 @@ struct RowOrder: ~Copyable {
     addUp(new)
   }
 
-  /// Takes an empty block out of the order of blocks.
-  private mutating func drop(_ rank: Int) {
+  /// Takes the empty block at a rank out of the order of blocks, for another use.
+  private mutating func freeBlock(at rank: Int) {
     freeBlocks.append(blocks[rank])
     for at in rank..<blocks.count - 1 {
       blocks[at] = blocks[at + 1]
@@ -351,10 +358,10 @@ struct RowOrder: ~Copyable {
 
   // MARK: Keys
 
-  /// The slot of a new row; none when its key is there already.
+  /// Makes a slot for a new row, and enters its key; nil if the key is there already.
   private mutating func makeSlot(_ key: UInt64, _ extent: Double, _ isHeading: Bool) -> Int? {
     if 2 * (count + 1) > table.count { growTable() }
-    let entry = place(of: key)
+    let entry = entryIndex(of: key)
     guard table[entry] == 0 else { return nil }
     var slot = keys.count
     if freeSlots.count > 0 {
@@ -374,10 +381,11 @@ struct RowOrder: ~Copyable {
     return slot
   }
 
-  /// Takes a slot's key away, and closes the gap so that keys behind it are still found: see `KeyMap`.
-  private mutating func forget(_ slot: Int) {
+  /// Frees a slot: takes its key out of the table, where it closes the gap so that keys behind are still
+  /// found (see `KeyMap`), and counts a heading less.
+  private mutating func freeSlot(_ slot: Int) {
     let mask = table.count - 1
-    var gap = place(of: keys[slot])
+    var gap = entryIndex(of: keys[slot])
     var next = (gap + 1) & mask
     while table[next] != 0 {
       let wanted = Self.hash(keys[Self.slot(table[next])]) & mask
@@ -406,7 +414,7 @@ struct RowOrder: ~Copyable {
 
   private mutating func growTable() { setTable(max(16, 2 * table.count)) }
 
-  /// Makes the table anew in which keys find their slots, from all slots in use.
+  /// Makes the table of keys anew with another size, from all slots in use.
   private mutating func setTable(_ size: Int) {
     table = Buffer(capacity: size)
     table.append(repeating: 0, count: size)
@@ -414,13 +422,13 @@ struct RowOrder: ~Copyable {
       let first = Int(blocks[rank]) * Self.room
       for place in first..<first + Int(counts[Int(blocks[rank])]) {
         let slot = Int(places[place])
-        table[self.place(of: keys[slot])] = Self.entry(slot, Self.hash(keys[slot]))
+        table[entryIndex(of: keys[slot])] = Self.entry(slot, Self.hash(keys[slot]))
       }
     }
   }
 
-  /// Where a key stands in the table, or would.
-  private func place(of key: UInt64) -> Int {
+  /// Returns where a key stands in the table, or the free entry that it would get.
+  private func entryIndex(of key: UInt64) -> Int {
     let mask = table.count - 1
     let hash = Self.hash(key)
     var place = hash & mask
@@ -432,17 +440,20 @@ struct RowOrder: ~Copyable {
     return place
   }
 
-  /// Enough for all rows.
+  /// Bits of an entry for the slot: enough for the most rows of a list.
   private static let slotBits: UInt32 = 20
 
+  /// Returns the bits of a hash that an entry keeps.
   private static func tag(_ hash: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: hash >> 40) & (1 << (32 - slotBits) - 1)
   }
 
+  /// Returns the entry of a slot, which is not 0, as slots count from 1 in it.
   private static func entry(_ slot: Int, _ hash: Int) -> UInt32 {
     tag(hash) << slotBits | UInt32(truncatingIfNeeded: slot + 1)
   }
 
+  /// Returns the slot of an entry; −1 for a free one.
   private static func slot(_ entry: UInt32) -> Int {
     Int(entry & (1 << slotBits - 1)) - 1
   }

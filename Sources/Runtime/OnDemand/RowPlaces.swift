@@ -19,6 +19,7 @@ final class RowPlaces: ChildOrder {
     guard slot >= 0 else { return 0 }
     let own = list.order.cursor(ofSlot: slot).index
     let (low, high) = list.ends(of: rect)
+    // Only rows whose middles the leading edge has passed count, as for children in a line.
     let last = row(at: high)
     let end = last.middle < high ? last.index : last.index - 1
     guard end <= own else { return end }
@@ -42,9 +43,11 @@ final class RowPlaces: ChildOrder {
     let extent = list.order.extent(slot)
     let size = views.bounds(list.view.index).size
     guard index == cursor.index else {
-      // The host is about to move it there; or it goes back with the next layout.
+      // The host is about to move the row to that index; if it does not, the next layout takes the row
+      // back.
       list.note(.rows)
       let other = list.order.cursor(at: index)
+      // Moved behind the other row, it ends where that ends: the rows between have come forward.
       let end = index > cursor.index ? list.order.extent(list.order.slot(other)) - extent : 0
       return list.frame(at: list.place(other) + end, extent, in: size)
     }
@@ -52,13 +55,13 @@ final class RowPlaces: ChildOrder {
       list.order.isHeading(slot)
       ? list.section(cursor).place(from: list.seenFrom) : list.place(cursor)
     if !list.isWanted(cursor.index) {
-      let now = list.ends(of: Rect(origin: center, size: .zero)).low - extent / 2
-      place = list.exit(of: key, from: now, to: place, in: size)
+      let present = list.ends(of: Rect(origin: center, size: .zero)).low - extent / 2
+      place = list.planExit(of: key, from: present, to: place, in: size)
     }
     return list.frame(at: place, extent, in: size)
   }
 
-  /// The row that ends beyond a place, or the last one, and its middle.
+  /// Returns the index and the middle of the first row that ends beyond a place, or of the last row.
   private func row(at place: Double) -> (index: Int, middle: Double) {
     let cursor = list.order.cursor(beyond: place - list.start, gap: list.options.gap)
     let extent = list.order.extent(list.order.slot(cursor))

@@ -7,6 +7,7 @@ final class RowReversal: ChildReversal {
   }
 
   private let list: RowList
+  /// Serials of the rows before and after the change.
   private let before: UInt64
   private let after: UInt64
   /// The rows that have gone at an index, and how many have come there.
@@ -17,7 +18,7 @@ final class RowReversal: ChildReversal {
   private var replaced: RowOrder?
   private var options: RowListOptions?
 
-  /// Undoes a change by which rows are about to go, which are kept here, and others come.
+  /// Makes the reversal of a change that is about to be made: keeps the rows that go.
   init(_ list: RowList, at index: Int, removed: Int, added: Int) {
     self.list = list
     self.index = index
@@ -37,8 +38,8 @@ final class RowReversal: ChildReversal {
     }
   }
 
-  /// Undoes a change by which a whole order is replaced, which comes here once the history does not
-  /// need it any more.
+  /// Makes the reversal of a change that replaces the whole order. The order comes by `take` when the
+  /// history does not need it.
   init(_ list: RowList, _ options: RowListOptions) {
     self.list = list
     self.options = options
@@ -50,6 +51,7 @@ final class RowReversal: ChildReversal {
   /// Whether it waits for the order that has been replaced.
   var needsOrder: Bool { options != nil && replaced == nil }
 
+  /// Keeps the order that has been replaced.
   func take(_ order: consuming RowOrder) { replaced = consume order }
 
   override var isInForce: Bool { list.serial == after }
@@ -57,7 +59,7 @@ final class RowReversal: ChildReversal {
   override func undo() {
     if let options {
       if let order = replaced.take() { list.order = order }
-      list.set(options)
+      list.setOptions(options)
     } else {
       for _ in 0..<added { list.order.remove(at: index) }
       for (number, row) in removed.enumerated() {

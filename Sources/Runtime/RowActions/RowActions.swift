@@ -10,15 +10,15 @@ final class RowActions: FramePart {
   private let scrollers: Scrollers
   private let arrangements: Arrangements
   private let hand = RowHand()
-  /// By row of the view; rows beyond the end have none.
+  /// Lists by the indices of their views.
   private var lists: [SwipedList?] = []
-  /// Actions that the host has given: where they stand, by the name of their row.
+  /// Actions that the host has given: indices in `offers` by the handles of rows.
   private var places = KeyMap()
   private var offers: [RowOffer] = []
   private var freeOffers: [Int] = []
   /// Rows that are aside, in the order in which they were opened.
   private var swiped: [SwipedRow] = []
-  /// Whether one of them may have gone with the view tree.
+  /// Whether views have moved or ended since it was looked which rows are still in their lists.
   private var hasTreeChanged = false
 
   init(
@@ -44,6 +44,7 @@ final class RowActions: FramePart {
 
   // MARK: Lists and their rows
 
+  /// Returns the list of a view whose subviews can, or could once, be swiped.
   private func list(_ view: Handle) -> SwipedList? {
     guard view.index < lists.count, let list = lists[view.index], list.view == view else {
       return nil
@@ -51,30 +52,32 @@ final class RowActions: FramePart {
     return list
   }
 
-  /// The list whose row a view is, while rows of it can be swiped.
+  /// Returns the list of which a view is a row: that of its superview.
   private func list(ofRow row: Handle) -> SwipedList? {
     guard let parent = views.parent(row.index) else { return nil }
     return list(views.rows[parent].handle)
   }
 
+  /// Returns the options of a list; nil where rows cannot be swiped.
   func options(of view: Handle) -> RowOptions? { list(view)?.options }
 
-  /// Lets the subviews of a view be swiped; without options no longer: open rows close then.
-  func set(_ options: RowOptions?, of view: Handle) throws(Fault) {
+  /// Lets the subviews of a view be swiped. With nil they cannot be, and open rows close.
+  func setOptions(_ options: RowOptions?, of view: Handle) throws(Fault) {
     guard let options else {
       guard let list = list(view) else { return }
-      list.set(nil)
+      list.setOptions(nil)
       list.pan.setEnabled(false)
-      for row in open(in: list) { close(row) }
+      for row in openRows(in: list) { close(row) }
       return
     }
     let list: SwipedList
-    if let old = self.list(view) { list = old } else { list = try make(view) }
-    list.set(options)
+    if let old = self.list(view) { list = old } else { list = try makeList(view) }
+    list.setOptions(options)
     list.pan.setEnabled(true)
   }
 
-  private func make(_ view: Handle) throws(Fault) -> SwipedList {
+  /// Makes the list of a view, with the pan that swipes its rows.
+  private func makeList(_ view: Handle) throws(Fault) -> SwipedList {
     let pan = try entities.insertOwn(RowPan(gestures: gestures), as: .gesture)
     pan.attach(to: self)
     pan.handler = hand
@@ -92,13 +95,14 @@ final class RowActions: FramePart {
     list.setDelegate(delegate)
   }
 
+  /// Returns the actions of a row on both sides; none if the host has given none.
   func offer(of row: Handle) -> RowOffer {
     let place = places.find(UInt64(row.bits))
     return place >= 0 ? offers[Int(place)] : RowOffer()
   }
 
   /// Sets the actions of a row on one side. A row that is open keeps those that it has.
-  func set(_ actions: [RowAction], _ side: RowSide, of row: Handle) {
+  func setActions(_ actions: [RowAction], _ side: RowSide, of row: Handle) {
     let place = places.find(UInt64(row.bits))
     if place >= 0 {
       offers[Int(place)][side] = actions
@@ -117,6 +121,7 @@ final class RowActions: FramePart {
     }
   }
 
+  /// Forgets the actions of a row.
   private func removeOffer(of row: Handle) {
     let place = places.find(UInt64(row.bits))
     guard place >= 0 else { return }
@@ -133,17 +138,18 @@ final class RowActions: FramePart {
 
   // MARK: Rows that are aside
 
-  /// The row that is aside; none for one whose view has ended, which the frame closes.
+  /// Returns the swiped row of a view; nil if that is not aside, or its view has ended, after which the
+  /// frame cuts the swiped row off.
   func find(_ row: Handle) -> SwipedRow? {
     views.names.contains(row) ? swiped.first { $0.row == row } : nil
   }
 
-  /// The rows of a list that are open: one, or none.
-  private func open(in list: SwipedList) -> [SwipedRow] {
+  /// Returns the rows of a list that count as open: one, or none.
+  private func openRows(in list: SwipedList) -> [SwipedRow] {
     swiped.filter { $0.list == list.view && $0.isOpen && views.names.contains($0.row) }
   }
 
-  /// The row of a list that is open, if there is one.
+  /// Returns the view of the row of a list that counts as open; none if no row does.
   func openRow(of view: Handle) -> Handle {
     swiped.first { $0.list == view && $0.isOpen && views.names.contains($0.row) }?.row ?? .none
   }
@@ -151,14 +157,15 @@ final class RowActions: FramePart {
   /// Whether a row is still aside, with its view: a callback may have ended it.
   private func isCurrent(_ row: SwipedRow) -> Bool { find(row.row) === row }
 
-  /// Closes what is open in the list, sets a row aside by `start`, and tells that it has opened. None
-  /// when that cannot be, or a callback has undone it.
-  private func begin(
+  /// Closes what is open in the list, makes a row of it a swiped row, lets `start` move that, and tells
+  /// that the row has opened, which it counts as from then on. Returns nil if it has no actions on that
+  /// side or is aside already, or if a callback has ended it.
+  private func makeSwiped(
     _ row: Handle, _ side: RowSide, in list: SwipedList, _ options: RowOptions,
     _ start: (SwipedRow) -> Void
   ) -> SwipedRow? {
-    for other in open(in: list) { close(other) }
-    guard open(in: list).isEmpty, views.names.contains(row), find(row) == nil,
+    for other in openRows(in: list) { close(other) }
+    guard openRows(in: list).isEmpty, views.names.contains(row), find(row) == nil,
       case let actions = offer(of: row)[side], !actions.isEmpty
     else { return nil }
     let new = SwipedRow(
@@ -171,6 +178,7 @@ final class RowActions: FramePart {
     return isCurrent(new) ? new : nil
   }
 
+  /// Posts an event of a row, and calls the delegate of its list.
   private func notify(
     _ kind: Event.Kind, _ row: SwipedRow, detail: Int32, value: Double = 0,
     _ body: (RowDelegate) -> Void
@@ -179,20 +187,22 @@ final class RowActions: FramePart {
     if let delegate = list(row.list)?.delegate { host.call { body(delegate) } }
   }
 
+  /// Tells that a row is armed, or disarmed.
   private func notifyArmed(_ row: SwipedRow, _ isArmed: Bool) {
     notify(isArmed ? .rowArmed : .rowDisarmed, row, detail: Int32(row.side.rawValue)) {
       $0.armed(row.list, row.row, isArmed: isArmed)
     }
   }
 
-  /// Lets a row close, and tells that it is armed no more; that it has closed is told at rest.
+  /// Lets a row close, and tells that it is disarmed if it was armed. That it has closed is told when it
+  /// has come to rest.
   private func close(_ row: SwipedRow, velocity: Double = 0) {
     let wasArmed = row.isArmed
     row.close(velocity: velocity)
     if wasArmed { notifyArmed(row, false) }
   }
 
-  /// Keeps a row where it is for the host to do an action, and tells which.
+  /// Chooses the action with an index: the row stays aside for the host to do it, which is told.
   private func choose(_ row: SwipedRow, _ index: Int, velocity: Double = 0) {
     row.choose(index, velocity: velocity)
     notify(
@@ -201,7 +211,8 @@ final class RowActions: FramePart {
     ) { $0.chosen(row.list, row.row, action: row.actions[index].key) }
   }
 
-  /// A row has come to rest: tells, once, that it has closed or is out of sight.
+  /// Takes a row that has come to rest on to its next state, and drops it if that is the last one. Tells
+  /// once that it counts as closed: at rest in its place, or out of sight.
   private func hasRested(_ row: SwipedRow) {
     guard isCurrent(row) else { return }
     let wasClosed = row.countsAsClosed
@@ -210,14 +221,16 @@ final class RowActions: FramePart {
     if !wasClosed, row.countsAsClosed { notifyClosed(row, finished: true) }
   }
 
+  /// Tells that a row has closed; `finished` is false if it was cut off.
   private func notifyClosed(_ row: SwipedRow, finished: Bool) {
     notify(.rowClosed, row, detail: finished ? 1 : 0) {
       $0.closed(row.list, row.row, finished: finished)
     }
   }
 
-  /// Ends a row at once: it, or its list, is gone.
-  private func cut(_ row: SwipedRow) {
+  /// Ends a swiped row without motion, as its view or its list is gone, and tells that it has closed
+  /// unless that has been told.
+  private func cutOff(_ row: SwipedRow) {
     let wasClosed = row.countsAsClosed
     swiped.removeOne { $0 === row }
     row.end()
@@ -226,7 +239,7 @@ final class RowActions: FramePart {
 
   // MARK: Fingers
 
-  /// The row of a list in which a view stands.
+  /// Returns the row of a list that is a view or contains it; nil if it is in none.
   private func row(above view: Handle, in list: SwipedList) -> Handle? {
     guard views.names.contains(view), views.names.contains(list.view) else { return nil }
     var current = view.index
@@ -237,7 +250,8 @@ final class RowActions: FramePart {
     return nil
   }
 
-  /// Whether a finger may mean something to the rows of a list.
+  /// Whether the pan of a list takes a touch: a row is open, which it may close, or the row under it may
+  /// be swiped.
   func wants(_ touch: Touch, _ pan: RowPan) -> Bool {
     guard let list = list(pan.view), list.options != nil else { return false }
     if !openRow(of: list.view).isNone { return true }
@@ -245,7 +259,8 @@ final class RowActions: FramePart {
     return canSwipe(row) && (list.delegate != nil || !offer(of: row).isEmpty || find(row) != nil)
   }
 
-  /// Whether a row takes fingers: its host does nothing with it, and nothing else has it.
+  /// Whether a finger may swipe a row: no action of it has been chosen, and it neither leaves its list nor
+  /// is dragged to another place.
   private func canSwipe(_ row: Handle) -> Bool {
     switch find(row)?.state {
     case .chosen, .leaving, .away: return false
@@ -256,10 +271,11 @@ final class RowActions: FramePart {
     return !child.isDragged && child.state != .leaving
   }
 
-  /// A finger has come down: it stops a row, presses an action, or closes what is open.
+  /// Finds what a finger that has come down means (`RowPan.Use`), closes the open row or stops a moving
+  /// one, and keeps the touch from content where it means something.
   func fingerCame(_ pan: RowPan, _ touch: Touch) {
     guard let list = list(pan.view) else { return }
-    if let open = open(in: list).first {
+    if let open = openRows(in: list).first {
       pan.setUse(use(of: touch, on: open))
       if case .closing = pan.use { close(open) }
     } else if let below = row(above: touch.view, in: list), let row = find(below),
@@ -276,7 +292,8 @@ final class RowActions: FramePart {
     }
   }
 
-  /// The meaning of a finger that comes down while a row is open.
+  /// Returns the meaning of a finger that comes down while a row is open. Outside of that row, or while
+  /// another finger holds it, it closes the row.
   private func use(of touch: Touch, on row: SwipedRow) -> RowPan.Use {
     guard views.names.contains(row.list), views.names.contains(row.row), !row.isHeld,
       let point = try? gestures.views.convert(
@@ -288,9 +305,9 @@ final class RowActions: FramePart {
     return place.bounds.contains(inside) ? .content(row) : .closing
   }
 
-  /// Whether a nearly horizontal drag swipes a row; aims the pan at that. The host is asked first for
-  /// the actions of a row that is not aside.
-  func takes(_ pan: RowPan, _ travel: Vector) -> Bool {
+  /// Aims the pan at the row that a nearly horizontal drag swipes; returns false if it swipes none. The
+  /// host is asked first for the actions of a row that is not aside.
+  func aim(_ pan: RowPan, _ travel: Vector) -> Bool {
     pan.aimAtNothing()
     guard let list = list(pan.view), list.options != nil, let touch = pan.touches.first else {
       return false
@@ -305,8 +322,8 @@ final class RowActions: FramePart {
     guard let row = row(above: touch.view, in: list), find(row) == nil, canSwipe(row) else {
       return false
     }
-    ask(list, row)
-    // The host may have changed anything.
+    askForActions(list, row)
+    // The call of the host may have changed anything.
     guard pan.isAlive, pan.view == list.view, list.options != nil, views.names.contains(row),
       views.parent(row.index) == list.view.index, find(row) == nil
     else { return false }
@@ -316,8 +333,8 @@ final class RowActions: FramePart {
     return true
   }
 
-  /// Lets the host give a row its actions.
-  private func ask(_ list: SwipedList, _ row: Handle) {
+  /// Calls the delegate, in which the host may give a row its actions.
+  private func askForActions(_ list: SwipedList, _ row: Handle) {
     guard let delegate = list.delegate else { return }
     var key: UInt64 = 0
     if let (arrangement, index) = arrangements.membership(row.index) {
@@ -326,23 +343,24 @@ final class RowActions: FramePart {
     host.call { delegate.willOpen(list.view, row, key: key) }
   }
 
-  /// Takes the row at which a pan aims: the one that is aside, or a new one, which opens.
+  /// Lets a finger take the row at which its pan is aimed, and follows it. A row that is not aside yet is
+  /// made one that is; other open rows close.
   func beginSwipe(_ pan: RowPan) {
     guard let aim = pan.aim, let list = list(pan.view), let options = list.options else { return }
     if let row = find(aim.row) {
       if !row.isOpen {
         // Another one may have opened since the finger came down.
-        for other in open(in: list) { close(other) }
-        guard open(in: list).isEmpty, isCurrent(row), canSwipe(aim.row) else { return }
+        for other in openRows(in: list) { close(other) }
+        guard openRows(in: list).isEmpty, isCurrent(row), canSwipe(aim.row) else { return }
       }
       row.take(.dragging)
     } else {
-      _ = begin(aim.row, aim.side, in: list, options) { $0.take(.dragging) }
+      _ = makeSwiped(aim.row, aim.side, in: list, options) { $0.take(.dragging) }
     }
     followSwipe(pan)
   }
 
-  /// The row that a pan swipes.
+  /// Returns the row that a pan holds; nil if it has let it go, or the row has ended.
   private func held(by pan: RowPan) -> SwipedRow? {
     guard let aim = pan.aim, let row = find(aim.row), row.list == pan.view, row.isHeld else {
       return nil
@@ -350,6 +368,7 @@ final class RowActions: FramePart {
     return row
   }
 
+  /// Moves the row that a pan holds with the finger, and tells if that arms or disarms it.
   func followSwipe(_ pan: RowPan) {
     guard let row = held(by: pan), let travel = try? pan.convert(pan.translation, to: pan.view)
     else {
@@ -358,6 +377,8 @@ final class RowActions: FramePart {
     if row.follow(travel.dx) { notifyArmed(row, row.isArmed) }
   }
 
+  /// Moves the row once more, and lets it go with the finger's velocity; after a cancel without, and
+  /// without doing an action.
   func endSwipe(_ pan: RowPan, isCancelled: Bool) {
     followSwipe(pan)
     guard let row = held(by: pan) else { return }
@@ -366,7 +387,8 @@ final class RowActions: FramePart {
     letGo(row, velocity, mayDo: !isCancelled)
   }
 
-  /// Sends a row where its release leads; `mayDo` says whether that may do the first action.
+  /// Opens or closes a row, or chooses its first action, as its release leads; `mayDo` says whether an
+  /// action may be chosen.
   private func letGo(_ row: SwipedRow, _ velocity: Double, mayDo: Bool) {
     switch row.outcome(velocity, mayDo: mayDo) {
     case .does: choose(row, 0, velocity: velocity)
@@ -378,8 +400,8 @@ final class RowActions: FramePart {
     }
   }
 
-  /// The last finger has left: what was only touched does its action, or closes; what was stopped goes
-  /// to the nearer place.
+  /// Acts on what the last finger that has left meant: a tap on an action chooses it, a tap on the open
+  /// row's content closes it, and a row that the finger has only stopped goes to the nearer place.
   func fingersLeft(_ pan: RowPan) {
     let (use, isTap) = (pan.use, pan.isTap)
     pan.forgetUse()
@@ -403,7 +425,8 @@ final class RowActions: FramePart {
 
   // MARK: By program
 
-  /// Opens a side of a row, and closes what else is open in its list.
+  /// Opens a side of a row, after the host has been asked for its actions, and closes what else is open
+  /// in its list.
   func open(_ row: Handle, _ side: RowSide) throws(Fault) {
     guard let list = list(ofRow: row), list.options != nil else {
       throw Fault(.invalidState, "the view stands in no view whose rows are swiped")
@@ -411,7 +434,7 @@ final class RowActions: FramePart {
     guard views.isInWindow(row.index) else {
       throw Fault(.invalidState, "the row is not in the window")
     }
-    guard !open(in: list).contains(where: { $0.isHeld }) else {
+    guard !openRows(in: list).contains(where: { $0.isHeld }) else {
       throw Fault(.busy, "a finger holds a row of the list")
     }
     if let old = find(row) {
@@ -421,7 +444,7 @@ final class RowActions: FramePart {
       switch state {
       case .open, .opening: return
       case .closing:
-        for other in open(in: list) { close(other) }
+        for other in openRows(in: list) { close(other) }
         return old.open()
       case .held, .chosen, .leaving, .away, .ended:
         throw Fault(.busy, "an action of the row is being done")
@@ -430,17 +453,17 @@ final class RowActions: FramePart {
     guard canSwipe(row) else {
       throw Fault(.invalidState, "the row leaves its list, or is dragged to another place")
     }
-    ask(list, row)
+    askForActions(list, row)
     guard views.names.contains(row), let again = self.list(ofRow: row), again === list,
       let options = list.options, find(row) == nil,
-      !open(in: list).contains(where: { $0.isHeld })
+      !openRows(in: list).contains(where: { $0.isHeld })
     else {
       throw Fault(.invalidState, "the delegate has taken the row away, or opened it")
     }
     guard !offer(of: row)[side].isEmpty else {
       throw Fault(.notFound, "the row has no actions on this side")
     }
-    _ = begin(row, side, in: list, options) { $0.open() }
+    _ = makeSwiped(row, side, in: list, options) { $0.open() }
   }
 
   /// Closes a row, or brings one back that is out of sight.
@@ -456,7 +479,7 @@ final class RowActions: FramePart {
 
   /// Moves a row's content one place to the right or the left, for arrow keys: closes the side that is
   /// aside, or opens the one that lies there (RA-9).
-  func step(_ row: Handle, towards right: Bool) throws(Fault) {
+  func step(_ row: Handle, toRight right: Bool) throws(Fault) {
     let side = goesRight(.leading, row) == right ? RowSide.leading : .trailing
     if let old = find(row), old.side != side { return try close(row) }
     try open(row, side)
@@ -476,7 +499,7 @@ final class RowActions: FramePart {
     }
   }
 
-  /// The host has done what was chosen.
+  /// Ends the action that the host has done: the row goes out of sight if `removes`, else it closes.
   func finish(_ row: Handle, removes: Bool) throws(Fault) {
     guard let row = find(row), case .chosen = row.state else {
       throw Fault(.invalidState, "no action of the row has been chosen")
@@ -486,21 +509,22 @@ final class RowActions: FramePart {
 
   // MARK: The frame
 
-  /// Closes what the frame so far asks to be closed: its list scrolls, drags it, lets it go, or is read
-  /// in the other direction.
+  /// Cuts off rows that are gone from their lists, and closes open ones whose list scrolls, has another
+  /// direction of reading, drags them or lets them leave. Follows the exits of rows out of sight.
   override func begin() {
     guard !swiped.isEmpty else { return hasTreeChanged = false }
     cutLost()
     for row in swiped where isCurrent(row) && views.names.contains(row.list) {
       if let (arrangement, index) = arrangements.membership(row.row.index) {
         let child = arrangement.children[Int(index)]
-        watch(row, departs: child.state == .leaving)
+        noteDeparture(of: row, departs: child.state == .leaving)
         // A child that leaves its list stays until its row is out of sight (RA-7).
         if case .leaving(let end, departs: true) = row.state {
           arrangements.with(index, arrangement) { $0.presenceEnd = max($0.presenceEnd, end) }
         }
         if row.isOpen, child.isDragged || child.state == .leaving { close(row) }
       }
+      // Calls of the delegate may have ended the row or its list.
       guard isCurrent(row), views.names.contains(row.list) else { continue }
       guard row.isOpen, !row.isHeld else { continue }
       if isScrolling(around: row.list) || isTurned(row) { close(row) }
@@ -508,9 +532,9 @@ final class RowActions: FramePart {
     assert(isSound)
   }
 
-  /// Notes that its list lets go a row that goes out of sight; brings it back when the list has it
-  /// again (RA-7).
-  private func watch(_ row: SwipedRow, departs: Bool) {
+  /// Notes whether a row that goes, or is, out of sight leaves its list; closes it, which brings it back,
+  /// when the list has taken it back (RA-7).
+  private func noteDeparture(of row: SwipedRow, departs: Bool) {
     switch row.state {
     case .leaving(_, let did), .away(let did):
       if did, !departs { return close(row) }
@@ -519,12 +543,13 @@ final class RowActions: FramePart {
     }
   }
 
-  /// Whether a row that is aside shows a side that has become the other one.
+  /// Whether the direction of reading has changed since a row was set aside, so that its content lies on
+  /// the wrong side.
   private func isTurned(_ row: SwipedRow) -> Bool {
     views.names.contains(row.row) && (row.direction > 0) != goesRight(row.side, row.row)
   }
 
-  /// Whether a scroller of the list, or around it, moves.
+  /// Whether a scroller of the list, or one around it, is dragged or moves.
   private func isScrolling(around list: Handle) -> Bool {
     var current: Int? = list.index
     while let view = current {
@@ -544,14 +569,16 @@ final class RowActions: FramePart {
 
   // MARK: The tree
 
-  /// Ends rows that have left their lists, or the window.
+  /// Cuts off rows that have left their lists, or the window.
   private func cutLost() {
     guard hasTreeChanged else { return }
     hasTreeChanged = false
     let lost = swiped.filter { !isThere($0) }
-    for row in lost where swiped.contains(where: { $0 === row }) { cut(row) }
+    // A callback for one row may have ended another.
+    for row in lost where swiped.contains(where: { $0 === row }) { cutOff(row) }
   }
 
+  /// Whether a row is still in its list, and in the window.
   private func isThere(_ row: SwipedRow) -> Bool {
     views.names.contains(row.row) && views.names.contains(row.list)
       && views.parent(row.row.index) == row.list.index && views.isInWindow(row.row.index)
@@ -570,14 +597,14 @@ final class RowActions: FramePart {
     entities.release(list.pan.handle)
   }
 
-  /// Touches reach a row, and its actions, where they are seen.
+  /// Returns where touches reach a row: its bounds with the room of its actions.
   override func touchedPlace(of view: Int) -> ShownPlace? {
     guard views.has(.swiped, view), let row = find(views.rows[view].handle) else { return nil }
     let place = animations.tracks.place(of: view)
     return ShownPlace(bounds: row.touchedBounds(place.bounds), placement: place.placement)
   }
 
-  /// The runtime ends.
+  /// Drops everything as the runtime ends; nobody is called.
   override func removeAll() {
     for list in lists { list?.end() }
     lists = []
@@ -586,7 +613,7 @@ final class RowActions: FramePart {
     offers = []
   }
 
-  /// Asked by debug builds in each frame.
+  /// Whether each list has at most one open row, and all rows are sound; asked by debug builds.
   private var isSound: Bool {
     for row in swiped {
       guard row.checkInvariants() else { return false }

@@ -16,17 +16,17 @@ final class RowPan: PanGesture {
   /// None once the view has ended.
   unowned(unsafe) private(set) var rows: RowActions?
   private(set) var use = Use.free
-  /// Whether the last finger has left without having moved.
+  /// Whether the last finger has left without the pan having begun.
   private(set) var isTap = false
   /// The row that it swipes, and to which side, once it has become a swipe.
   private(set) var aim: (row: Handle, side: RowSide)?
 
   override var noun: StaticString { "pan of rows" }
 
-  /// Swipes the rows of a list, until that ends.
+  /// Sets whose rows the pan swipes; nil once its view has ended.
   func attach(to rows: RowActions?) { self.rows = rows }
 
-  /// A finger that has come down means something.
+  /// Notes what the finger that has come down means.
   func setUse(_ use: Use) { self.use = use }
 
   /// Forgets the meaning of fingers that have left.
@@ -35,29 +35,34 @@ final class RowPan: PanGesture {
     isTap = false
   }
 
+  /// Notes the row that the pan is to swipe, and the side that it opens.
   func aim(at row: Handle, _ side: RowSide) { aim = (row, side) }
 
   func aimAtNothing() { aim = nil }
 
+  /// Whether the finger means something to a row, so that content does not get it.
   override var claimsTouches: Bool {
     if case .free = use { return false }
     return true
   }
 
+  /// Whether the pan takes a touch: any further one while it has some, a first one if rows want it.
   override func canTake(_ touch: Touch) -> Bool {
     guard touch.isFinger else { return false }
     return isActive || !touches.isEmpty || rows?.wants(touch, self) ?? false
   }
 
-  /// A swipe is a drag that is nearer to the horizontal axis than scrolling lets one be (RA-8).
+  /// Whether a drag is a swipe: nearer to the horizontal axis than scrolling lets one be (RA-8), over a
+  /// row at which the pan can be aimed.
   override func accepts(_ travel: Vector) -> Bool {
     guard let rows, let own = try? convert(travel, to: view),
       own.dy.magnitude < own.dx.magnitude * Scroller.tangentOfLock
     else { return false }
-    return rows.takes(self, own)
+    return rows.aim(self, own)
   }
 
-  /// Of what has seen the finger first scrolling goes on, and the rows inside.
+  /// Whether another gesture loses touches that mean something to a row: scrolling, rows inside and
+  /// swipes from the screen's edge do not.
   override func keepsFromContent(_ other: Gesture) -> Bool {
     !(other is ScrollPan || other is RowPan || other is ScreenEdgePanGesture)
   }
@@ -74,7 +79,7 @@ final class RowPan: PanGesture {
   }
 }
 
-/// Brings what the pan of a view's rows does to them.
+/// Passes what happens to a pan on to the rows that it swipes.
 final class RowHand: GestureHandler {
   override func fingerCame(_ gesture: Gesture) {
     guard let pan = gesture as? RowPan, pan.touches.count == 1, let touch = pan.touches.first

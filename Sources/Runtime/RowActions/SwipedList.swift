@@ -11,12 +11,12 @@ final class SwipedList {
     self.pan = pan
   }
 
-  /// Lets rows be swiped, or not any more.
-  func set(_ options: RowOptions?) { self.options = options }
+  /// Sets how rows are swiped; nil if they cannot be.
+  func setOptions(_ options: RowOptions?) { self.options = options }
 
   func setDelegate(_ delegate: RowDelegate?) { self.delegate = delegate }
 
-  /// Its view ends, or the runtime.
+  /// Cuts the list off from its pan and its delegate, as its view or the runtime ends.
   func end() {
     pan.attach(to: nil)
     pan.handler = nil

@@ -58,9 +58,9 @@ final class SwipedRow {
   private(set) var state = State.closing
   /// The views of the actions, in their order; empty once the row has been told to be closed.
   private(set) var slots: [Handle] = []
-  /// Counts what it begins: what has been replaced tells nothing any more.
+  /// Counts motions that begin: a completion of an earlier one is ignored.
   private var serial: UInt64 = 0
-  /// Called when what it has begun has come to rest.
+  /// Called when its last motion has come to rest.
   private var rested: ((SwipedRow) -> Void)?
 
   init(
@@ -84,10 +84,11 @@ final class SwipedRow {
 
   private var views: Views { animations.views }
   private var tracks: Tracks { animations.tracks }
+  private static let noCompletion: Int32 = -1
   private static let kind = PropertyKind(componentCount: 1, interpolation: .linear, offset: nil)
 
-  /// Whether its actions have no views any more, which go when it is told to be closed: at rest in its
-  /// place, or out of sight.
+  /// Whether the views of its actions are gone. They go at rest in its place, or out of sight, when it
+  /// is told to have closed.
   var countsAsClosed: Bool { slots.isEmpty }
 
   /// Whether it is the one row of its list that counts as open.
@@ -115,16 +116,17 @@ final class SwipedRow {
 
   private var width: Double { views.bounds(row.index).size.width }
 
-  /// How far it is aside as it is seen, towards its side.
+  /// How far it is shown aside, in points, positive in its direction.
   var revealed: Double { direction * shown(.swipe) }
 
-  /// How far it will be aside once it rests.
+  /// How far it will be aside once it rests, counted as `revealed`.
   private var target: Double {
     var value = 0.0
     tracks.readModel(row.index, .swipe, Self.kind, into: &value)
     return direction * value
   }
 
+  /// Returns the shown value of one of its two properties.
   private func shown(_ property: PropertyID) -> Double {
     var value = 0.0
     tracks.readShown(row.index, property, Self.kind, into: &value)
@@ -133,19 +135,20 @@ final class SwipedRow {
 
   // MARK: A finger
 
-  /// One that may swipe all the way follows the finger; else a rubber band holds it back beyond its open
-  /// place, and behind its closed one.
+  /// How the row gives way to a finger: between its closed and its open place it follows; beyond, a rubber
+  /// band holds it back. If it may be swiped all the way it follows beyond its open place, too.
   private var resistance: Resistance {
     Resistance(
       lowest: 0, highest: allowsFullSwipe ? .infinity : openWidth,
       form: .band(RubberBand(dimension: max(1, width))))
   }
 
-  /// The place beyond which it arms, if it is to arm at all.
+  /// The place beyond which it is armed, and the one before which it is disarmed again (RA-4).
   private var armingPlace: Double { max(width / 2, openWidth + Figures.armsBeyond) }
   private var disarmingPlace: Double { armingPlace - Figures.disarmsBefore }
 
-  /// A finger takes it where it is now, whatever moves it; one that has caught it may go on as a drag.
+  /// Lets a finger take the row where it is shown, which ends its motion. A finger that has caught it
+  /// already goes on with another grasp.
   func take(_ grasp: Grasp) {
     if case .held(let hand, .caught) = state {
       state = .held(hand, grasp)
@@ -157,7 +160,7 @@ final class SwipedRow {
     var hand = Hand()
     hand.take(at: resistance.raw(ofShown: revealed), since: animations.now)
     state = .held(hand, grasp)
-    fill(false)
+    fillRoom(byFirst: false)
   }
 
   /// Moves the row with the finger; returns whether that has armed or disarmed it.
@@ -171,32 +174,35 @@ final class SwipedRow {
     state = .held(hand, next)
     show(place)
     guard (next == .armed) != (grasp == .armed) else { return false }
-    fill(next == .armed)
+    fillRoom(byFirst: next == .armed)
     return true
   }
 
-  /// Where a release leads, with the velocity of the finger (RA-5). Fingers that are taken away do
-  /// nothing.
+  /// Returns where a release with the finger's velocity leads (RA-5); `mayDo` says whether it may do the
+  /// first action.
   func outcome(_ velocity: Double, mayDo: Bool) -> Outcome {
     guard let release = release(velocity) else { return .closes }
     let end = release.projectedEnd()
     if mayDo, isArmed, end >= disarmingPlace { return .does }
+    // Anchor 0 is the closed place, 1 the open one.
     let nearest = AnchorChoice.nearest(
       to: Vector(dx: end, dy: 0), moving: Vector(dx: release.velocity, dy: 0), count: 2
     ) { Vector(dx: $0 == 0 ? 0 : openWidth, dy: 0) }
     return nearest == 1 ? .opens : .closes
   }
 
+  /// Returns the release of the finger that holds it; nil if none does.
   private func release(_ velocity: Double) -> Release? {
     guard case .held(let hand, _) = state, let raw = hand.raw else { return nil }
     return Release(raw: raw, velocity: direction * velocity, resistance)
   }
 
-  /// How fast it goes aside when a finger with a velocity lets it go; 0 when none has it.
+  /// Returns the row's velocity aside after a finger with a velocity has let it go; 0 if none holds it.
   private func velocityOfRelease(_ velocity: Double) -> Double {
     release(velocity)?.velocity ?? 0
   }
 
+  /// Puts the row aside without motion.
   private func show(_ place: Double) {
     var value = (direction * place).limited(to: .greatestInReach)
     tracks.setModel(row.index, .swipe, Self.kind, to: &value)
@@ -204,41 +210,42 @@ final class SwipedRow {
 
   // MARK: Where it goes
 
-  /// Lets the row move aside until all its actions are seen. None of them has all the room.
+  /// Moves the row aside until all its actions are seen, each with its own width.
   func open(velocity: Double = 0) {
     let speed = velocityOfRelease(velocity)
     state = .opening
-    fill(false)
+    fillRoom(byFirst: false)
     move(to: openWidth, speed)
   }
 
-  /// Lets the row move back to its place, where it ends.
+  /// Moves the row back to its place; at rest there it ends.
   func close(velocity: Double = 0) {
     let speed = velocityOfRelease(velocity)
     state = .closing
-    fill(false)
+    fillRoom(byFirst: false)
     move(to: 0, speed)
   }
 
-  /// Stays for the host to do an action: where it is let go, or open (RA-7).
+  /// Notes that the host is to do an action. The row stays where a finger lets it go; one that no finger
+  /// holds goes on to its open place (RA-7).
   func choose(_ index: Int, velocity: Double = 0) {
     let wasHeld = isHeld
     let speed = velocityOfRelease(velocity)
     state = .chosen(index)
     guard wasHeld else { return }
-    // It stays, and gives way to what velocity it has.
+    // The spring's goal is the shown place, so only the velocity moves the row.
     move(to: min(revealed, max(width, openWidth)), speed)
   }
 
-  /// Goes on in its direction until nothing of it is seen.
+  /// Moves the row on in its direction until nothing of it is seen, and notes when that will be.
   func leave() {
     state = .leaving(until: .infinity, departs: false)
-    fill(true)
+    fillRoom(byFirst: true)
     let duration = move(to: max(width, revealed), 0)
     state = .leaving(until: animations.now + duration, departs: false)
   }
 
-  /// Its list has let it go, or has it back.
+  /// Notes whether the list lets a row leave that goes, or is, out of sight.
   func setDeparts(_ departs: Bool) {
     switch state {
     case .leaving(let end, _): state = .leaving(until: end, departs: departs)
@@ -247,8 +254,8 @@ final class SwipedRow {
     }
   }
 
-  /// Sends the row aside to a place by its spring; returns for how many seconds. At rest that is told,
-  /// unless something else has begun since.
+  /// Moves the row aside to a place by its spring, and calls `rested` at the end unless another motion
+  /// has begun since. Returns the duration in seconds.
   @discardableResult
   private func move(to place: Double, _ speed: Double) -> Double {
     let duration = max(
@@ -264,8 +271,8 @@ final class SwipedRow {
     return duration
   }
 
-  /// Gives the first action all the room, or gives it back.
-  private func fill(_ isFull: Bool) {
+  /// Lets the first action take all the room, or give it back, with motion unless that is reduced.
+  private func fillRoom(byFirst isFull: Bool) {
     var target = 0.0
     tracks.readModel(row.index, .swipeFill, Self.kind, into: &target)
     let goal = isFull ? 1.0 : 0
@@ -276,12 +283,12 @@ final class SwipedRow {
     } else {
       go(
         .swipeFill, to: goal, speed: 0, Figures.fill, Figures.fill.settlingDuration(),
-        completion: -1)
+        completion: Self.noCompletion)
     }
   }
 
-  /// Sends one of its two properties to a place by a spring. `completion` is one of `completions`, −1
-  /// for none.
+  /// Moves one of its two properties to a value by a spring. `completion` is an index in
+  /// `Animations.completions`, or `noCompletion`.
   private func go(
     _ property: PropertyID, to place: Double, speed: Double, _ spring: SpringParameters,
     _ duration: Double, completion: Int32
@@ -294,7 +301,8 @@ final class SwipedRow {
     }
   }
 
-  /// Takes the state that follows its motion, which has come to rest.
+  /// Takes the state that follows on a motion which has come to rest: open, ended, or out of sight, where
+  /// the views of actions go.
   func rest() {
     switch state {
     case .opening: state = .open
@@ -306,11 +314,14 @@ final class SwipedRow {
     }
   }
 
+  /// Sets who is called when a motion has come to rest.
   func notifyAtRest(_ rested: @escaping (SwipedRow) -> Void) { self.rested = rested }
 
+  /// Lets nobody be called, as the runtime ends.
   func notifyNobody() { rested = nil }
 
-  /// Ends at once, with its content in its place.
+  /// Ends the row without motion: its content is in its place, the views of its actions go, and nobody is
+  /// called at rest.
   func end() {
     state = .ended
     serial += 1
@@ -345,6 +356,7 @@ final class SwipedRow {
     }
   }
 
+  /// Removes and releases the views of the actions.
   private func dropSlots() {
     let gone = slots
     slots = []
@@ -354,21 +366,21 @@ final class SwipedRow {
     }
   }
 
-  /// The room beside the row in which its actions stand, in its own coordinates (RA-3).
+  /// Returns the room beside the row's bounds in which its actions stand, in its own coordinates (RA-3).
   private func room(_ bounds: Rect, _ revealed: Double) -> Rect {
     Rect(
       x: direction > 0 ? bounds.minX - revealed : bounds.maxX, y: bounds.minY, width: revealed,
       height: bounds.size.height)
   }
 
-  /// Bounds of the row with that room, as touches find them.
+  /// Returns the bounds of the row with the room of its actions, as touches find them.
   func touchedBounds(_ bounds: Rect) -> Rect {
     let revealed = self.revealed
     guard revealed > 0, !slots.isEmpty else { return bounds }
     return bounds.union(room(bounds, revealed))
   }
 
-  /// The action at a point of the row's own coordinates.
+  /// Returns the index of the action at a point in the row's own coordinates; nil if there is none.
   func action(at point: Point) -> Int? {
     for index in slots.indices where isThere(slots[index]) {
       if views.frameWithoutTransform(slots[index].index).contains(point) { return index }
@@ -376,12 +388,13 @@ final class SwipedRow {
     return nil
   }
 
+  /// Whether the view of an action is still in the row: the host may have taken it away.
   private func isThere(_ slot: Handle) -> Bool {
     views.names.contains(slot) && views.parent(slot.index) == row.index
   }
 
-  /// Lays the views of the actions out in the room that is seen: each has its share, and the first one
-  /// what it has taken from the others.
+  /// Lays the views of the actions out in the room beside the row: each has its share, and the first one
+  /// what it has taken from the others. A row that is out of sight is kept there.
   func layOut() {
     guard !slots.isEmpty else {
       // A row that has become wider goes on being out of sight.
@@ -412,6 +425,7 @@ final class SwipedRow {
     }
   }
 
+  /// Sets the frame of an action's view; `values` is room for four numbers.
   private func place(_ slot: Int, _ frame: Rect, _ values: UnsafeMutablePointer<Double>) {
     guard let center = PropertyKind.builtIn(.center), let bounds = PropertyKind.builtIn(.bounds)
     else { return }
@@ -425,14 +439,14 @@ final class SwipedRow {
     tracks.setModel(slot, .bounds, bounds, to: values)
   }
 
-  /// Sets the alpha by which a view comes in; one that has always been seen whole has no number for it.
+  /// Sets the presence alpha of an action's view; nothing is stored for one that has always been opaque.
   private func fade(_ slot: Int, _ alpha: Double, _ values: UnsafeMutablePointer<Double>) {
     guard alpha < 1 || views.has(.presence, slot) else { return }
     values[0] = alpha
     tracks.setModel(slot, .presenceAlpha, Self.kind, to: values)
   }
 
-  /// Asked by debug builds in each frame.
+  /// Whether state and views of actions agree; asked by debug builds in each frame.
   func checkInvariants() -> Bool {
     switch state {
     case .chosen(let index): actions.indices.contains(index)
