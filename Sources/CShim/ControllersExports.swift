@@ -184,7 +184,7 @@ public func motus_view_controller_begin_appearance_transition(
   _ controller: OpaquePointer?, _ appearing: Bool, _ animated: Bool
 ) -> motus_status {
   entering(controller, .viewController) { runtime, controller throws(Fault) in
-    runtime.controllers.beginAppearance(controller, appearing, animated: animated)
+    runtime.controllers.beginAppearance(controller, isAppearing: appearing, animated: animated)
   }
 }
 

@@ -312,7 +312,7 @@ extension Runtime {
     // The runtime, which ends its recognizers with their bindings before it ends.
     gesture.handler = GestureBinding(
       interaction, rule, entities,
-      areRequestsWaiting: { [unowned(unsafe) self] in transitions.hasWaiting }, begin: begin)
+      keepsWaitingRequests: { [unowned(unsafe) self] in transitions.hasWaiting }, begin: begin)
   }
 }
 

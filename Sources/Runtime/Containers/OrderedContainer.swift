@@ -332,8 +332,8 @@ extension OrderedContainer {
   /// Edges at which the container's own bars are hidden, by the host or by the contents.
   var hiddenBarsNow: BarEdges { (bars?.hidden ?? []).union(barsHiddenByContents) }
 
-  /// Returns the edges at which bars are hidden below a member: as a transition that it takes part in says,
-  /// else as among the members at rest.
+  /// Returns the edges at which bars are hidden below a member: as a transition that it takes part
+  /// in says, else as among the members at rest.
   func barsHidden(below member: ViewController) -> BarEdges {
     guard controllers.insetState.hidesBars else { return [] }
     for side in passing where side.member == member.handle { return side.below }
@@ -426,7 +426,7 @@ extension OrderedContainer {
   /// with the block that is open. While a transition of the contents is being set up or ended the
   /// change is part of that; while one is under way it takes the rest of its time.
   func barsChanged(_ options: AnimationOptions? = nil, completion: Completion? = nil) {
-    controllers.insetState.use()
+    controllers.insetState.noteUse()
     if let session = sessionBeingTold {
       let joins = session.coordinator.animateAlongside(
         .init(
@@ -515,8 +515,8 @@ extension OrderedContainer {
 extension ViewController {
   /// Sets the edges at which the bars around this controller are hidden while it is shown.
   final func setHiddenBars(_ edges: BarEdges) {
-    guard hideBars(at: edges) else { return }
-    controllers.insetState.hideBars()
+    guard noteHiddenBars(at: edges) else { return }
+    controllers.insetState.noteHiddenBars()
     let container = self as? OrderedContainer ?? controllers.find(parent) as? OrderedContainer
     container?.barsChanged()
   }

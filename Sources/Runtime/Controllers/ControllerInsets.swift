@@ -1,11 +1,14 @@
 /// Insets of the window by source, and their changes: the one under way, or the last, of each.
 struct ControllerInsets: ~Copyable {
-  /// A drag of the keyboard: the scroller, the keyboard's height when nobody drags it, and the
-  /// serial of the last change that the drag made.
-  struct KeyboardPull {
+  /// A drag of the keyboard by a scroller's finger.
+  struct KeyboardDrag {
     let scroller: Handle
+    /// The keyboard's height when nobody drags it.
     let height: Double
+    /// The serial of the last call by which the drag has set insets; `noCall` before the first.
     let serial: UInt64
+
+    static let noCall = UInt64.max
   }
 
   private(set) var device = Insets.zero
@@ -21,7 +24,7 @@ struct ControllerInsets: ~Copyable {
   private var observers: [InsetChange.Participant?] = [nil, nil]
   /// The change whose participants are being called.
   private(set) var applying: InsetChange?
-  private(set) var keyboardPull: KeyboardPull?
+  private(set) var keyboardDrag: KeyboardDrag?
 
   subscript(source: Controllers.InsetSource) -> Insets {
     source == .safeArea ? device : keyboard
@@ -31,11 +34,11 @@ struct ControllerInsets: ~Copyable {
     if source == .safeArea { device = insets } else { keyboard = insets }
   }
 
-  /// Notes that insets are used from now on.
-  mutating func use() { areUsed = true }
+  /// Notes that insets have been set.
+  mutating func noteUse() { areUsed = true }
 
   /// Notes that bars have been hidden.
-  mutating func hideBars() { hidesBars = true }
+  mutating func noteHiddenBars() { hidesBars = true }
 
   // MARK: Changes
 
@@ -72,13 +75,13 @@ struct ControllerInsets: ~Copyable {
     observers[Int(source.rawValue)] = observer
   }
 
-  /// Sets the change whose participants are called from now on. Returns the one before.
-  mutating func apply(_ change: InsetChange?) -> InsetChange? {
+  /// Sets the change whose participants are called from now on, none after them. Returns the old one.
+  mutating func setApplying(_ change: InsetChange?) -> InsetChange? {
     defer { applying = change }
     return applying
   }
 
-  mutating func pullKeyboard(_ pull: KeyboardPull?) { keyboardPull = pull }
+  mutating func setKeyboardDrag(_ drag: KeyboardDrag?) { keyboardDrag = drag }
 
   mutating func forget() {
     changes = [nil, nil]

@@ -34,7 +34,8 @@ struct ControllerLifecycle: ~Copyable {
   private var move = Move.none
   /// Empty outside of the appearance callbacks.
   private(set) var reasons: Reasons = []
-  /// Number of transitions that manage it; while any does, moving the view changes nothing.
+  /// Number of transitions that manage the appearance; while any does, a move of the view does not
+  /// change it.
   private var managers = 0
   /// Whether the transition that manages it lets it appear.
   private(set) var isComing = false
@@ -53,15 +54,18 @@ struct ControllerLifecycle: ~Copyable {
 
   // MARK: Calls
 
+  /// Begins an appearance or a disappearance; `viewIsAppearing` is due again in an appearance.
   mutating func begin(_ state: Appearance, animated: Bool) {
     self.state = state
     isAnimated = animated
     if state == .appearing { hasBeenAppearing = false }
   }
 
-  mutating func sendIsAppearing() { hasBeenAppearing = true }
+  /// Notes that `viewIsAppearing` is being sent.
+  mutating func noteIsAppearing() { hasBeenAppearing = true }
 
-  /// Ends the appearance or disappearance under way.
+  /// Ends the appearance or disappearance under way. A controller that has appeared has joined its
+  /// parent.
   mutating func end() {
     if state == .appearing {
       state = .appeared
@@ -78,9 +82,9 @@ struct ControllerLifecycle: ~Copyable {
 
   mutating func endMove() { move = .none }
 
-  /// Gives a reason for the callbacks that follow, or takes it back.
-  mutating func setReason(_ reason: Reasons, _ isOne: Bool) {
-    if isOne { reasons.insert(reason) } else { reasons.remove(reason) }
+  /// Adds a reason for the callbacks that follow, or removes it if it does not apply.
+  mutating func setReason(_ reason: Reasons, _ applies: Bool) {
+    if applies { reasons.insert(reason) } else { reasons.remove(reason) }
   }
 
   /// Gives the announced move, if there is one, as reason for the callbacks that follow.
@@ -95,14 +99,14 @@ struct ControllerLifecycle: ~Copyable {
 
   // MARK: Transitions
 
-  /// A transition, or a change of the root, manages the appearance from now on; in it the controller
-  /// comes or leaves.
-  mutating func manage(coming: Bool) {
+  /// Lets a transition, or a change of the root, in which the controller comes or leaves, manage the
+  /// appearance, until `endManaging`.
+  mutating func beginManaging(isComing: Bool) {
     managers += 1
-    isComing = coming
+    self.isComing = isComing
   }
 
-  mutating func release() {
+  mutating func endManaging() {
     managers -= 1
     checkInvariants()
   }
@@ -110,13 +114,14 @@ struct ControllerLifecycle: ~Copyable {
   mutating func setCovered(_ isCovered: Bool) { self.isCovered = isCovered }
 
   /// Notes a reason why the view is in the window although the controller counts as gone.
-  mutating func leaveView(_ reason: Absence) { absence.insert(reason) }
+  mutating func noteAbsence(_ reason: Absence) { absence.insert(reason) }
 
-  /// Takes reasons of the absence back: without any the controller counts by its view again.
-  mutating func returnView(_ reasons: Absence = [.lingering, .hidden]) { absence.subtract(reasons) }
+  /// Removes reasons of the absence: without any left the controller's state is that of its view
+  /// again.
+  mutating func endAbsence(_ reasons: Absence = [.lingering, .hidden]) { absence.subtract(reasons) }
 
   /// Traps in debug where the parts contradict each other.
   func checkInvariants() {
-    assert(managers >= 0, "a transition has been released twice")
+    assert(managers >= 0, "a transition has ended managing twice")
   }
 }

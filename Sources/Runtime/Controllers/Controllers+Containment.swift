@@ -17,31 +17,33 @@ extension Controllers {
 /// Views that enter or leave the window, and take their controllers along (AP-5, AP-8), unless a
 /// transition manages the controller's appearance.
 extension Controllers {
-  /// Makes the will-calls, before the view moves (AP-3).
-  func viewMoves(_ view: Int, into parent: Int?) {
+  /// Makes the will-calls of all controllers in a view that is about to move (AP-3).
+  func makeWillCalls(ofView view: Int, into parent: Int?) {
     let controllers = self.controllers(in: view)
     for controller in controllers { entities.hold(controller) }
     let handle = views.rows[view].handle
     // Outermost first: parents take their children along.
     for controller in controllers where !controller.lifecycle.isManaged {
-      guard stands(controller, in: handle) else { continue }
-      announceMove(controller, with: view, into: parent)
+      guard isView(of: controller, in: handle) else { continue }
+      makeWillCall(of: controller, with: view, into: parent)
     }
     // A callback may have taken a view out: it does not move along, and no move will notify its
     // controller, so that follows the window here.
     for controller in controllers where !controller.lifecycle.isManaged {
-      if !stands(controller, in: handle) { follow(controller) }
+      if !isView(of: controller, in: handle) { follow(controller) }
     }
     for controller in controllers { entities.release(controller.handle) }
   }
 
-  private func stands(_ controller: ViewController, in view: Handle) -> Bool {
+  /// Whether a controller's view is a view or inside it.
+  private func isView(of controller: ViewController, in view: Handle) -> Bool {
     controller.isViewLoaded && views.names.contains(view)
       && views.isDescendant(controller.viewIfLoaded.index, of: view.index)
   }
 
-  /// Makes the will-call of a controller whose view will enter or leave the window.
-  private func announceMove(_ controller: ViewController, with view: Int, into parent: Int?) {
+  /// Makes the will-call of a controller whose view enters or leaves the window with a view that
+  /// moves, unless the controller appears and disappears with its container.
+  private func makeWillCall(of controller: ViewController, with view: Int, into parent: Int?) {
     let container = find(controller.parent)
     guard container?.forwardsAppearance ?? true, controller.isViewLoaded else { return }
     // A view inside its container's moving view appears and disappears with the container.
@@ -65,12 +67,13 @@ extension Controllers {
     controller.lifecycle.forgetMoveAsReason()
   }
 
-  /// Makes the did-calls of controllers whose views have entered or left the window.
-  func viewMoved(_ view: Int, wasInWindow: Bool) {
+  /// Makes the did-calls of all controllers in a view that has entered or left the window. One that
+  /// counted as gone, and whose own view this is, does so no longer.
+  func makeDidCalls(ofView view: Int, wasInWindow: Bool) {
     let isInWindow = views.isInWindow(view)
     if let moved = find(Handle(bits: views.rows[view].owner)), !moved.lifecycle.absence.isEmpty {
       // The host has put the view elsewhere: the controller's state is again that of its view.
-      moved.lifecycle.returnView()
+      moved.lifecycle.endAbsence()
       if isInWindow, !moved.lifecycle.isManaged { follow(moved) }
     }
     guard isInWindow != wasInWindow else { return }
@@ -91,7 +94,7 @@ extension Controllers {
     controller.lifecycle.forgetMoveAsReason()
   }
 
-  /// Returns the fault of putting a view there, or nil. Rule CN-4: a child's view is below its
+  /// Returns the fault of putting a view into another, or nil. Rule CN-4: a child's view is below its
   /// parent's, with no other controller's view between.
   func inconsistency(of view: Int, into parent: Int) -> Fault? {
     guard let owner = owner(of: parent) else { return nil }
@@ -123,7 +126,8 @@ extension Controllers {
     for controller in controllers(in: view) { viewDidResize(controller.viewIfLoaded.index) }
   }
 
-  /// Returns the controllers whose views are in a view, outermost first.
+  /// Returns the controllers whose views are in a view, outermost first; with `outermostOnly` without
+  /// those inside another one's view.
   private func controllers(in view: Int, outermostOnly: Bool = false) -> [ViewController] {
     var found: [ViewController] = []
     var current = view
@@ -134,6 +138,7 @@ extension Controllers {
         found.append(controller)
         goesOn = !outermostOnly
       }
+      // A view without the flag has no controller's view below it.
       if goesOn, row.firstChild >= 0, row.flags.contains(.holdsOwned) {
         current = Int(row.firstChild)
         continue

@@ -1,7 +1,10 @@
 /// The direction of layout is inherited from the runtime inwards: by controllers from those around
 /// them, by views from their superviews, and by the view of a controller from that (RL-1).
 extension Controllers {
+  /// Returns the direction that the innermost controller around, or the controller itself, sets;
+  /// else the runtime's.
   func layoutDirection(of controller: ViewController) -> LayoutDirection {
+    // Without any view or controller that sets one there is nothing to look for.
     guard views.hasDirections else { return views.direction }
     var current: ViewController? = controller
     while let candidate = current {
@@ -16,8 +19,9 @@ extension Controllers {
     changeDirections { controller.overrideDirection(direction) }
   }
 
-  /// Makes a change after which controllers and scrollers may have another direction. Those that have
-  /// lay themselves out: with the open block, else with the next layout.
+  /// Makes a change after which controllers and scrollers may have another direction. Controllers
+  /// whose direction is another are laid out, with the open block or else in the next layout;
+  /// scrollers adopt theirs.
   func changeDirections(_ change: () -> Void) {
     let old = layoutDirections()
     change()
@@ -36,6 +40,7 @@ extension Controllers {
     presentations?.directionsDidChange()
   }
 
+  /// Returns all controllers and scrollers with their directions.
   private func layoutDirections() -> (entities: [Entity], directions: [LayoutDirection]) {
     var (found, directions): ([Entity], [LayoutDirection]) = ([], [])
     for entity in entities.living {

@@ -9,13 +9,13 @@ extension Controllers {
   /// Insets of the window from both sources: the greater at each edge.
   var windowInsets: Insets { insetState.device.union(insetState.keyboard) }
 
-  /// Sets the window's insets from one source. All controllers in it are notified, lay out, and
-  /// scrollers adjust, with the block that is open.
+  /// Sets the window's insets from one source. All controllers in the window are notified and lay
+  /// out, and scrollers adjust, with the block that is open.
   func setWindowInsets(_ source: InsetSource, _ insets: Insets) {
     let old = windowInsets
     insetState.set(source, insets)
     guard windowInsets != old else { return }
-    insetState.use()
+    insetState.noteUse()
     animatingLayout(!animations.contexts.isEmpty) {
       if let root = find(root) {
         notifyOfInsets(root)
@@ -32,15 +32,16 @@ extension Controllers {
 
   /// Updates everything inside a controller whose additional insets or bars have changed.
   func insetsChanged(in controller: ViewController) {
-    insetState.use()
+    insetState.noteUse()
     animatingLayout(!animations.contexts.isEmpty) {
       notifyOfInsets(controller)
       if controller.isViewLoaded { adjustScrollers(below: controller.viewIfLoaded.index) }
     }
   }
 
-  /// Notifies a controller and those inside it, outermost first, where their safe areas have
-  /// changed. One that has yet to receive `viewIsAppearing` is laid out then instead.
+  /// Lays out a controller and those inside it, outermost first, whose safe areas have changed,
+  /// which notifies them of that. A controller that is still to receive `viewIsAppearing` is laid
+  /// out with that, and so are those inside it.
   func notifyOfInsets(_ controller: ViewController) {
     guard controller.isViewLoaded, controller.appearance != .disappeared,
       controller.appearance != .appearing || controller.lifecycle.hasBeenAppearing
@@ -54,9 +55,9 @@ extension Controllers {
     }
   }
 
-  /// Notifies a controller, before it lays out, if its safe area has changed since it was last notified.
-  func noteSafeArea(_ controller: ViewController) {
-    guard controller.hears(of: safeArea(of: controller)) else { return }
+  /// Notifies a controller if its safe area has changed since it was last notified.
+  func notifyOfSafeArea(_ controller: ViewController) {
+    guard controller.noteSafeArea(safeArea(of: controller)) else { return }
     events.post(.safeAreaChanged, controller.handle)
     host.call { controller.delegate.safeAreaDidChange(controller) }
   }
@@ -89,13 +90,14 @@ extension Controllers {
     return area + controller.additionalSafeArea
   }
 
-  /// Returns the part of a controller's insets that a child's view reaches under.
+  /// Returns the part of a controller's insets under which a child's view reaches; zero if that is
+  /// not inside the controller's view.
   func overlap(_ insets: Insets, in parent: ViewController, of child: ViewController) -> Insets {
     let (outer, inner) = (parent.viewIfLoaded.index, child.viewIfLoaded.index)
     return views.isDescendant(inner, of: outer) ? overlap(insets, of: outer, with: inner) : .zero
   }
 
-  /// Returns the part of a view's insets that another view inside it reaches under.
+  /// Returns the part of a view's insets under which another view inside it reaches.
   private func overlap(_ insets: Insets, of outer: Int, with inner: Int) -> Insets {
     guard insets != .zero else { return .zero }
     let bounds = views.bounds(inner)
@@ -110,12 +112,12 @@ extension Controllers {
     } catch { return .zero }
   }
 
-  /// Returns what is left of an inset at a distance from its edge.
+  /// Returns what is left of an inset at a distance from its edge; beyond the edge, all of it.
   private static func part(_ inset: Double, beyond distance: Double) -> Double {
     min(max(0, inset - max(0, distance)), max(0, inset))
   }
 
-  /// Gives scrollers the safe area of the controller in whose view they are.
+  /// Gives each scroller in a view its safe area.
   func adjustScrollers(below root: Int) {
     guard insetState.areUsed else { return }
     scrollers.forEachAttached { scroller in
@@ -124,8 +126,8 @@ extension Controllers {
     }
   }
 
-  /// Gives a scroller the part of the safe area of the nearest controller that its view reaches
-  /// under.
+  /// Gives a scroller the part of a safe area under which its view reaches: that of the nearest
+  /// controller whose view contains the scroller's, or, without one, the window's insets.
   func adjust(_ scroller: Scroller) {
     guard insetState.areUsed else { return }
     var current: Int? = scroller.view.index

@@ -1,13 +1,16 @@
 /// Views that arrive while their superview's size is in motion: they take part as if they had been
 /// there when the motion began (CN-21).
 extension Controllers {
-  /// Lets an arriving controller's view fill another one: one whose size is in motion at the size that
-  /// is shown, with which it moves on and is laid out.
+  /// Lets an arriving controller's view fill another one, and lays it out. Where the size of that
+  /// one is in motion, the arriving view begins with the shown size and moves on with the same
+  /// motions.
   func placeAlong(_ controller: ViewController, in superview: Int) {
     guard controller.isViewLoaded else { return }
     let view = controller.viewIfLoaded.index
     let resizings = animations.tracks.resizings(of: superview)
     guard !animatesLayout, !resizings.isEmpty else { return place(view, in: superview) }
+    // From the size at which all motions started on with one after the other: each is joined as far
+    // as it has come.
     var frame = views.bounds(superview)
     for resizing in resizings { frame.size = frame.size + resizing.change }
     place(view, at: frame)

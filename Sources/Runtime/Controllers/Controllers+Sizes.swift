@@ -37,6 +37,8 @@ extension Controllers {
         continue
       }
       let now = views.bounds(child.viewIfLoaded.index).size
+      // The delegate's answer comes first, then the container's; a child that fills the view goes
+      // on to.
       let said = host.call {
         controller.delegate.size(for: child, of: controller, parentSize: size)
       }

@@ -1,4 +1,4 @@
-/// Views in motion whose surroundings change their size.
+/// Views in motion in a rectangle that gets another size.
 extension Controllers {
   /// The new place of a view in its superview.
   struct Place {
@@ -23,15 +23,18 @@ extension Controllers {
     }
   }
 
-  /// Puts views elsewhere without ending their motions, which are scaled by the factors `across`
-  /// and `down`. Inside a block that animates layouts the shown values move over: those of the
-  /// filled rectangle in the time of the block, and the view's distance from it in `seconds`, if
-  /// that is shorter. Of a view that goes away a distance that becomes less takes the time of the
-  /// block: what is almost outside would come back into sight.
+  /// Puts views elsewhere without ending their motions, which are scaled by the factors `across` and
+  /// `down`. Outside of a block that animates layouts shown values change at once.
+  ///
+  /// Inside such a block they are animated in two parts: the change of the filled rectangle in the
+  /// time of the block, and the view's distance from that rectangle in `seconds`, if those are
+  /// fewer. The distance of a view on its way out of the rectangle that would become less takes the
+  /// time of the block, too: else the view, which is almost outside, would come back into sight.
   func stretch(_ places: [Place], _ across: Double, _ down: Double, within seconds: Double?) {
     let before = animations.picture(of: places.map { $0.view })
-    var along = Picture()
-    var back = Picture()
+    // What is shown before, moved by the change of the rectangle: the two differ in their time only.
+    var soon = Picture()
+    var withBlock = Picture()
     for place in places {
       let view = place.view.index
       let origin = views.bounds(view).origin
@@ -41,9 +44,9 @@ extension Controllers {
         width: place.size.width, height: place.size.height)
       let step = place.step ?? Step(from: old, to: new)
       if comesBack(before, place.view, to: old.center, step, across, down) {
-        back.add(before, of: place.view, step)
+        withBlock.add(before, of: place.view, step)
       } else {
-        along.add(before, of: place.view, step)
+        soon.add(before, of: place.view, step)
       }
       animations.tracks.stretch(
         view, .center, by: [across, down], model: [place.center.x, place.center.y])
@@ -53,13 +56,15 @@ extension Controllers {
     }
     guard animatesLayout, let block = animations.contexts.last, block.isAnimated else { return }
     let (length, curve) = (block.options.duration, block.options.curve)
-    animations.carryOn(along, seconds: min(length, seconds ?? .infinity), curve: curve)
-    animations.carryOn(back, seconds: length, curve: curve)
+    // The distances: from the moved pictures to the new places.
+    animations.carryOn(soon, seconds: min(length, seconds ?? .infinity), curve: curve)
+    animations.carryOn(withBlock, seconds: length, curve: curve)
+    // The change of the rectangle: from what was shown to the moved pictures, which are shown now.
     animations.carryOn(before, seconds: length, curve: curve)
   }
 
-  /// Whether a view that goes away would come nearer to the rectangle, along the axis in which it is
-  /// farther from it.
+  /// Whether a view on its way out of the rectangle would come nearer to its middle, along the axis
+  /// in which it is farther from that: because the rectangle becomes smaller.
   private func comesBack(
     _ before: Picture, _ view: Handle, to goal: Point, _ step: Step, _ across: Double,
     _ down: Double

@@ -1,10 +1,10 @@
 /// The lifecycle of view controllers: loading, appearance, containment, layout.
 final class Controllers: FramePart {
-  /// A view that moves while no callbacks may be made; they follow in `tellNews`.
+  /// A view that moves while no callbacks may be made; they follow in `reportMoves`.
   private struct SilentMove {
     let view: Handle
-    /// None where the will-call was made already: the move may still come to nothing, which needs a
-    /// call, too.
+    /// None where the will-calls have been made already: then the did-calls follow even if the view
+    /// has not moved in the end.
     let wasInWindow: Bool?
 
     init(view: Handle, from wasInWindow: Bool? = nil) {
@@ -93,10 +93,10 @@ final class Controllers: FramePart {
       || root == outermost.handle
   }
 
-  /// Makes a view fill another's bounds at once, inside an animation block too.
+  /// Makes a view fill another's bounds: at once, as the function below.
   func place(_ view: Int, in superview: Int) { place(view, at: views.bounds(superview)) }
 
-  /// Gives a view a frame at once, inside an animation block too.
+  /// Gives a view a frame: at once, even inside an animation block, unless layout joins that block.
   func place(_ view: Int, at frame: Rect) {
     guard !animatesLayout else { return setFrame(view, frame) }
     animations.performWithoutAnimation { setFrame(view, frame) }
@@ -123,33 +123,32 @@ final class Controllers: FramePart {
   }
 
   override func viewWillMove(_ view: Int, into parent: Int?) {
-    if !views.holdsNews { viewMoves(view, into: parent) }
+    if !views.holdsNews { makeWillCalls(ofView: view, into: parent) }
   }
 
   override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
-    guard views.holdsNews else { return viewMoved(view, wasInWindow: wasInWindow) }
+    guard views.holdsNews else { return makeDidCalls(ofView: view, wasInWindow: wasInWindow) }
     if views.bearsNews(view) { note(.init(view: views.rows[view].handle, from: wasInWindow)) }
   }
 
   override func announce(_ view: Int, into parent: Int?) {
     note(.init(view: views.rows[view].handle))
-    viewMoves(view, into: parent)
+    makeWillCalls(ofView: view, into: parent)
   }
 
-  /// Takes controllers whose views moved while no callbacks could be made to the states of their
-  /// views.
+  /// Makes the did-calls of views that moved while no callbacks could be made.
   override func reportMoves() {
     guard !silentMoves.isEmpty else { return }
     let moves = silentMoves
     silentMoves = []
     for move in moves {
       let view = move.view.index
-      viewMoved(view, wasInWindow: move.wasInWindow ?? !views.isInWindow(view))
+      makeDidCalls(ofView: view, wasInWindow: move.wasInWindow ?? !views.isInWindow(view))
       views.release(move.view)
     }
   }
 
-  /// Notes a move, and holds the view until its controller has been notified.
+  /// Notes the first of a view's moves, and holds the view until its controller has been notified.
   private func note(_ move: SilentMove) {
     for other in silentMoves where other.view == move.view { return }
     if (try? views.retain(move.view)) != nil { silentMoves.append(move) }
@@ -197,18 +196,20 @@ final class Controllers: FramePart {
     }
   }
 
-  /// Whether a controller counts as covered, and is in the window all the same.
+  /// Whether a controller is in the window although it, or a parent, counts as covered.
   private func isSeenBehind(_ controller: ViewController) -> Bool {
     isInWindow(controller)
       && nearest(to: controller, through: .parents, where: { $0.isCovered }) != nil
   }
 
-  /// Lays out with the block that is open: views move to their new places with it.
+  /// Lays out what has another size, so that views move to their new places with the block that is
+  /// open.
   func layOutAlong() {
     animatingLayout { layOutChanged() }
   }
 
-  /// Lets views move to their new places with the block that is open, while a body lays out.
+  /// Runs a body that lays out; views move to their new places with the block that is open, or at
+  /// once if `animates` is false.
   func animatingLayout(_ animates: Bool = true, _ body: () -> Void) {
     let wasAnimating = animatesLayout
     animatesLayout = animates
@@ -257,8 +258,9 @@ extension Controllers {
     if let refusal { throw refusal }
   }
 
-  /// Removes the root from its role when it gets a parent.
-  func leaveRoot(_ controller: ViewController) {
+  /// Ends the role of a controller as root, if it is that, because it gets a parent: the window has
+  /// no root then.
+  func endRoot(_ controller: ViewController) {
     guard root == controller.handle else { return }
     root = .none
     entities.release(controller.handle)
@@ -272,7 +274,7 @@ extension Controllers {
     try controller?.checkHasNoOtherPlace()
   }
 
-  /// Replaces the root at once.
+  /// Replaces the root at once, with all callbacks.
   private func change(to controller: ViewController?) throws(Fault) {
     guard controller?.handle ?? .none != root else { return }
     if let controller {
@@ -288,7 +290,7 @@ extension Controllers {
     if let old = find(root) { presentations?.rootWillLeave(old, for: controller) }
     if let controller {
       do throws(Fault) {
-        // The host has been called: the controller may have got a parent or a presenter.
+        // The host has been called once more: the controller may have got a parent or a presenter.
         try checkCanBeRoot(controller)
       } catch {
         entities.release(controller.handle)
@@ -307,13 +309,13 @@ extension Controllers {
   /// Adds the new root's view to the window, with all appearance callbacks.
   private func enterWindow(_ controller: ViewController) {
     let window = views.window.index
-    controller.lifecycle.manage(coming: true)
+    controller.lifecycle.beginManaging(isComing: true)
     bring(controller, to: .appearing, animated: false)
     if controller.isViewLoaded, root == controller.handle {
       place(controller.viewIfLoaded.index, in: window)
       try? views.insert(controller.viewIfLoaded.index, into: window, at: 0)
     }
-    controller.lifecycle.release()
+    controller.lifecycle.endManaging()
     bring(controller, to: isInWindow(controller) ? .appeared : .disappeared, animated: false)
   }
 
@@ -322,10 +324,10 @@ extension Controllers {
     guard controller.isViewLoaded,
       views.parent(controller.viewIfLoaded.index) == views.window.index
     else { return }
-    controller.lifecycle.manage(coming: false)
+    controller.lifecycle.beginManaging(isComing: false)
     bring(controller, to: .disappearing, animated: false)
     if controller.isViewLoaded { views.removeFromSuperview(controller.viewIfLoaded.index) }
-    controller.lifecycle.release()
+    controller.lifecycle.endManaging()
     if !isInWindow(controller) { bring(controller, to: .disappeared, animated: false) }
   }
 }
@@ -336,13 +338,13 @@ extension Controllers {
 extension Controllers {
   /// Begins an appearance or a disappearance; while the opposite one is under way this cancels that
   /// (AP-4). For hosts: an unbalanced call is reported as a warning.
-  func beginAppearance(_ controller: ViewController, _ appearing: Bool, animated: Bool) {
-    switch (controller.appearance, appearing) {
+  func beginAppearance(_ controller: ViewController, isAppearing: Bool, animated: Bool) {
+    switch (controller.appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
-      begin(controller, appearing, animated: animated)
-      if appearing { awaited.append(controller.handle) }
+      begin(controller, isAppearing: isAppearing, animated: animated)
+      if isAppearing { awaited.append(controller.handle) }
     default:
-      let what: StaticString = appearing ? "appearing" : "disappearing"
+      let what: StaticString = isAppearing ? "appearing" : "disappearing"
       host.warn(
         .invalidState, "motus_view_controller_begin_appearance_transition",
         "unbalanced call: \(name(controller)) is \(controller.appearance.noun) and was asked to "
@@ -375,15 +377,15 @@ extension Controllers {
     }
   }
 
-  /// Takes a controller to a state by the callbacks that lead there; calls nothing if it is there
-  /// already, or already heading there.
+  /// Takes a controller to a state by the callbacks that lead to it; calls nothing if the
+  /// controller is in that state already, or on the way to it.
   func bring(_ controller: ViewController, to goal: Appearance, animated: Bool) {
     let appears = goal == .appearing || goal == .appeared
     entities.hold(controller)
     defer { entities.release(controller.handle) }
     switch (controller.appearance, appears) {
     case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
-      begin(controller, appears, animated: animated)
+      begin(controller, isAppearing: appears, animated: animated)
     default: break
     }
     switch (controller.appearance, goal) {
@@ -392,9 +394,10 @@ extension Controllers {
     }
   }
 
-  /// Takes a controller whose view is below its container's to the container's state (AP-6). A
-  /// child that is added while the container is appearing gets its did-call with the container's.
-  /// Other controllers follow the window.
+  /// Takes a controller to the state that its container, or else the window, gives it. While the
+  /// container has not appeared, a child whose view is below the container's has the container's
+  /// state: added while that is appearing, it gets its did-call with the container's (AP-6). Other
+  /// controllers have appeared if their views are in the window and they do not count as gone.
   func bringInStep(_ controller: ViewController, with container: ViewController?, animated: Bool) {
     guard let container, isAncestor(container, of: controller), container.appearance != .appeared,
       !controller.isAway
@@ -409,8 +412,8 @@ extension Controllers {
     }
   }
 
-  /// Lets a controller that lost its parent between a will-call and its did-call follow the window
-  /// by itself, so that the did-call comes.
+  /// Makes the did-call of a controller that has lost its parent after the will-call: by the window
+  /// alone, as the parent makes no calls for it any more.
   func completeAppearance(of controller: ViewController, leaving parent: ViewController) {
     guard parent.forwardsAppearance, !controller.lifecycle.isManaged else { return }
     switch controller.appearance {
@@ -428,7 +431,8 @@ extension Controllers {
   /// appearance (AP-2, AP-3).
   func deliverIsAppearing(_ controller: ViewController) {
     guard controller.lifecycle.awaitsIsAppearing else { return }
-    controller.lifecycle.sendIsAppearing()
+    // Noted before the call, in which the host may end the controller's appearance and begin another.
+    controller.lifecycle.noteIsAppearing()
     entities.hold(controller)
     defer { entities.release(controller.handle) }
     let animated = controller.lifecycle.isAnimated
@@ -437,7 +441,7 @@ extension Controllers {
     layOut(controller)
     guard controller.appearance == .appearing else { return }
     forward(controller) { child in
-      // Others are shown elsewhere, or not at all.
+      // A child whose view is not below is shown elsewhere, or not at all.
       if isAncestor(controller, of: child) { deliverIsAppearing(child) }
     }
   }
@@ -446,7 +450,7 @@ extension Controllers {
   func layOut(_ controller: ViewController) {
     guard controller.isViewLoaded else { return }
     views.rows.base[controller.viewIfLoaded.index].flags.remove(.needsLayout)
-    if insetState.areUsed { noteSafeArea(controller) }
+    if insetState.areUsed { notifyOfSafeArea(controller) }
     host.call { controller.delegate.viewWillLayoutSubviews(controller) }
     if controller.isViewLoaded { controller.layOutContents() }
     host.call { controller.delegate.viewDidLayoutSubviews(controller) }
@@ -456,12 +460,12 @@ extension Controllers {
   }
 
   /// Sets the state and makes the will-calls: of the controller first, then of its children.
-  private func begin(_ controller: ViewController, _ appearing: Bool, animated: Bool) {
-    let state: Appearance = appearing ? .appearing : .disappearing
+  private func begin(_ controller: ViewController, isAppearing: Bool, animated: Bool) {
+    let state: Appearance = isAppearing ? .appearing : .disappearing
     controller.lifecycle.begin(state, animated: animated)
     entities.hold(controller)
     defer { entities.release(controller.handle) }
-    if appearing {
+    if isAppearing {
       events.post(.viewWillAppear, controller.handle, detail: animated ? 1 : 0)
       host.call { controller.delegate.viewWillAppear(controller, animated: animated) }
       if controller.appearance == state { controller.willAppearBeforeChildren() }
@@ -472,11 +476,11 @@ extension Controllers {
     forward(controller) { child in
       // A child that a transition takes away does not come back with the container.
       guard controller.appearance == state, isAncestor(controller, of: child),
-        !appearing || !child.isAway && (!child.lifecycle.isManaged || child.lifecycle.isComing)
+        !isAppearing || !child.isAway && (!child.lifecycle.isManaged || child.lifecycle.isComing)
       else { return }
       bring(child, to: state, animated: animated)
     }
-    if appearing && controller.appearance == state {
+    if isAppearing && controller.appearance == state {
       controller.willAppearWithChildren(animated: animated)
     }
   }
@@ -547,7 +551,7 @@ extension Controllers {
     traits(of: controller, in: windowTraits)
   }
 
-  /// Returns the traits that a controller would have if the window had those given. The innermost
+  /// Returns the traits that a controller would have with other traits of the window. The innermost
   /// override wins.
   func traits(of controller: ViewController, in window: SizeClasses) -> SizeClasses {
     var found = SizeClasses.unspecified
@@ -599,6 +603,7 @@ extension Controllers {
   func overrideWindowTraits(_ override: SizeClasses) {
     let old = windowTraits
     let before = windowOverride
+    // Set once to read the new traits, and for good after the calls.
     windowOverride = override
     let new = windowTraits
     guard old != new else { return }
@@ -618,6 +623,7 @@ extension Controllers {
     child.overrideTraits(override)
     let new = traits(of: child)
     guard old != new else { return }
+    // The calls come before the change: the old traits are read in them.
     child.overrideTraits(before)
     notifyOfTraits(child, from: old, to: new, with: .none)
     child.overrideTraits(override)

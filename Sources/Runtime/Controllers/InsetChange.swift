@@ -48,7 +48,8 @@ extension Controllers {
   /// The change of this source that is under way, else the last one.
   func lastChange(_ source: InsetSource) -> InsetChange? { insetState.last(source) }
 
-  /// Sets new insets of the window, animated if there are options.
+  /// Sets new insets of the window, animated if there are options; the end of that motion is the
+  /// end of the change. Ends a finger's drag of them.
   func setInsets(
     _ source: InsetSource, _ insets: Insets, _ options: AnimationOptions?,
     completion: Completions.Handler?
@@ -89,7 +90,8 @@ extension Controllers {
     animations.performWithoutAnimation { apply(change, source, insets) }
   }
 
-  /// Adds a participant to the change that is under way, else to the next one.
+  /// Adds a participant to the change that is under way, whose motion it joins at once, or else to
+  /// the next one.
   func join(_ source: InsetSource, _ participant: InsetChange.Participant) {
     guard let change = insetState.change(source) else {
       return insetState.wait(source, participant)
@@ -127,7 +129,7 @@ extension Controllers {
 
   // MARK: One call of a change
 
-  /// Counts a call that sets insets: part of the change under way, else the first of a new one.
+  /// Returns the change under way, in which the call counts, or else a new one.
   private func noteChange(by source: InsetSource) -> InsetChange {
     guard let change = insetState.change(source) else { return insetState.begin(source) }
     change.serial += 1
@@ -135,11 +137,12 @@ extension Controllers {
   }
 
   /// Applies insets with the block that is open: layouts, sheets and scrollers first, then the
-  /// participants.
+  /// observer and the participants.
   private func apply(_ change: InsetChange, _ source: InsetSource, _ insets: Insets) {
     let serial = change.serial
-    let outer = insetState.apply(change)
-    defer { _ = insetState.apply(outer) }
+    // A participant may set the insets of the other source: after that this change goes on.
+    let outer = insetState.setApplying(change)
+    defer { _ = insetState.setApplying(outer) }
     change.to = insets
     if let property = insetProperty(source) {
       withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
@@ -152,7 +155,8 @@ extension Controllers {
     }
     setWindowInsets(source, insets)
     var index = 0
-    // A participant may add another one, or set the insets again, which calls all of them.
+    // A participant may add another one, which `join` calls, or set the insets again, which calls
+    // all.
     let count = change.participants.count
     insetState.observer(source)?.animation?()
     while index < count, change.serial == serial, !change.isOver {
@@ -161,7 +165,7 @@ extension Controllers {
     }
   }
 
-  /// Ends a change, unless another call has set insets since `serial`.
+  /// Ends a change and calls its completions, unless another call has set insets since `serial`.
   private func end(_ change: InsetChange, _ source: InsetSource, _ serial: UInt64) {
     guard change.serial == serial, !change.isOver else { return }
     change.isOver = true
@@ -183,55 +187,53 @@ extension Controllers {
 
 /// The keyboard, dragged by a scroller's finger (IN-8).
 extension Controllers: ScrollKeyboard {
-  /// Drags the keyboard with a finger at height `y` of the window: its upper edge does not rise
-  /// above the finger. Returns whether this scroller drags it: it begins where the finger comes below
-  /// the edge, and ends where the host sets other insets.
+  /// Lets a finger at height `y` of the window drag the keyboard down, whose upper edge then is not
+  /// above the finger. The drag begins where the finger comes below that edge, and is over once the
+  /// host sets other insets. Returns whether this scroller drags the keyboard.
   func follow(_ scroller: Scroller, to y: Double) -> Bool {
     let reach = views.bounds(views.window.index).size.height - y
-    if insetState.keyboardPull == nil {
+    if insetState.keyboardDrag == nil {
       let shown = shownInsets(.keyboard).bottom
       guard shown > 0, reach < shown else { return false }
+      // A keyboard that is on its way out had its height when that began.
       let height = max(insetState.keyboard.bottom, insetState.change(.keyboard)?.from.bottom ?? 0)
-      // The drag has made no change yet.
-      self.pull(scroller, height, .max)
-    } else if lastChange(.keyboard)?.serial != insetState.keyboardPull?.serial {
+      noteKeyboardDrag(by: scroller, height: height, serial: ControllerInsets.KeyboardDrag.noCall)
+    } else if lastChange(.keyboard)?.serial != insetState.keyboardDrag?.serial {
       // The host has set the keyboard's insets meanwhile: the drag is over.
       return false
     }
-    guard let pull = insetState.keyboardPull, pull.scroller == scroller.handle else { return false }
+    guard let drag = insetState.keyboardDrag, drag.scroller == scroller.handle else { return false }
     var insets = insetState.keyboard
-    insets.bottom = min(max(0, reach), pull.height)
-    if insets != insetState.keyboard || pull.serial == .max {
+    insets.bottom = min(max(0, reach), drag.height)
+    if insets != insetState.keyboard || drag.serial == ControllerInsets.KeyboardDrag.noCall {
+      // Noted before the call, in which participants may drag, or set insets.
       let next = lastChange(.keyboard).map { $0.serial + 1 } ?? 0
-      self.pull(scroller, pull.height, next)
+      noteKeyboardDrag(by: scroller, height: drag.height, serial: next)
       dragInsets(.keyboard, insets)
     }
     return true
   }
 
-  /// Notes the drag: the keyboard's height without it, and the serial of its last change, `.max` for
-  /// none.
-  private func pull(_ scroller: Scroller, _ height: Double, _ serial: UInt64) {
-    insetState.pullKeyboard(
-      ControllerInsets.KeyboardPull(scroller: scroller.handle, height: height, serial: serial))
+  private func noteKeyboardDrag(by scroller: Scroller, height: Double, serial: UInt64) {
+    insetState.setKeyboardDrag(
+      ControllerInsets.KeyboardDrag(scroller: scroller.handle, height: height, serial: serial))
   }
 
-  /// Ends the drag of the keyboard: it leaves, or returns to its height, with the finger's
-  /// velocity.
+  /// Ends the drag of the keyboard, which leaves, or returns to its height, with the finger's
+  /// velocity. Nothing moves if the host has set other insets meanwhile.
   func letGo(_ scroller: Scroller, velocity: Double?) {
-    guard let pull = insetState.keyboardPull, pull.scroller == scroller.handle else { return }
-    insetState.pullKeyboard(nil)
-    guard let change = insetState.change(.keyboard), change.isDragged, change.serial == pull.serial
-    else {
-      return
-    }
+    guard let drag = insetState.keyboardDrag, drag.scroller == scroller.handle else { return }
+    insetState.setKeyboardDrag(nil)
+    guard let change = insetState.change(.keyboard), change.isDragged, change.serial == drag.serial
+    else { return }
     var insets = insetState.keyboard
-    let passed = pull.height - insets.bottom
+    let passed = drag.height - insets.bottom
     // The keyboard leaves, like a sheet, if the throw would come to rest beyond half of its height.
     let leaves =
-      velocity.map { Release(place: passed, velocity: $0).projectedEnd() > pull.height / 2 }
+      velocity.map { Release(place: passed, velocity: $0).projectedEnd() > drag.height / 2 }
       ?? false
-    let distance = (leaves ? 0 : pull.height) - insets.bottom
+    let distance = (leaves ? 0 : drag.height) - insets.bottom
+    // The keyboard is at its goal: the call ends the change.
     guard distance != 0 else { return setInsets(.keyboard, insets, nil, completion: nil) }
     insets.bottom += distance
     // On a critically damped spring that starts at the finger's speed, stiff enough not to pass the

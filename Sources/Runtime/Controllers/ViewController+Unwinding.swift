@@ -34,8 +34,9 @@ extension ViewController {
     return destination
   }
 
-  /// Searches outwards from here: in each ancestor first its other children, from the last, then
-  /// itself.
+  /// Returns the controller that accepts an unwinding, searched outwards from this one's
+  /// surroundings: of each ancestor first its other children, from the last, then the ancestor
+  /// itself; nil without one.
   private func destination(
     of action: Identifier, sender: UnsafeMutableRawPointer?
   ) -> ViewController? {
@@ -47,8 +48,8 @@ extension ViewController {
     return nil
   }
 
-  /// Returns the end of an unwinding in this controller or below it, children first, from the last;
-  /// `branch` is the child from which the search comes.
+  /// Returns the controller that accepts an unwinding, this one or one inside it: children first,
+  /// from the last, without `branch`, which has been searched.
   private func find(
     _ action: Identifier, from source: ViewController, _ sender: UnsafeMutableRawPointer?,
     but branch: ViewController?
@@ -62,15 +63,18 @@ extension ViewController {
     let said = controllers.host.call {
       delegate.canPerformUnwind(self, action, from: source, sender: sender)
     }
-    return said ?? unwindActions.contains { $0.identifier.equals(action) } ? self : nil
+    let accepts = said ?? unwindActions.contains { $0.identifier.equals(action) }
+    return accepts ? self : nil
   }
 
-  /// Returns the outermost presenter of something that this controller is inside of and the
-  /// destination is not: its dismissal takes away everything in between.
+  /// Returns the outermost presenter between this controller and the innermost one around both this
+  /// and the destination: what it presents is dismissed, with everything in between. None if there
+  /// is none.
   private func firstPresenter(toward destination: ViewController) -> ViewController? {
     var found: ViewController?
     var current = self
     while !destination.isInside(current), let outer = controllers.around(current) {
+      // Without parent it is presented by the one around.
       if current.parent.isNone { found = outer }
       current = outer
     }
@@ -91,5 +95,6 @@ extension ViewController {
     return found
   }
 
+  /// Whether this is a controller or inside it.
   private func isInside(_ ancestor: ViewController) -> Bool { controllers.isAround(ancestor, self) }
 }

@@ -6,7 +6,7 @@ class ViewController: Entity {
   final private(set) var delegate: ViewControllerDelegate
   /// The host's name for the controller, in messages.
   final private(set) var title: Identifier?
-  /// The view; none until it is loaded.
+  /// The controller's view; none until it is loaded.
   final private(set) var viewIfLoaded = Handle.none
   final private(set) var isLoadingView = false
   final fileprivate(set) var parent = Handle.none
@@ -15,7 +15,7 @@ class ViewController: Entity {
   /// Whether children appear and disappear with this controller (AP-5).
   final private(set) var forwardsAppearance = true
   /// The split view controller whose own stack this is, for good: it can be in no other place, even
-  /// while that shows columns. None for all others.
+  /// while the split view controller shows columns. None for all others.
   final private(set) var home = Handle.none
   /// The presenter of this controller, and the controller that this one presents. Set by the
   /// presentation layer only.
@@ -80,8 +80,9 @@ class ViewController: Entity {
     controllers.insetsChanged(in: self)
   }
 
-  /// Hides the bars around it at these edges; returns whether that is new.
-  final func hideBars(at edges: BarEdges) -> Bool {
+  /// Notes the edges at which bars around the controller are hidden, no others; returns whether they
+  /// are not those of before.
+  final func noteHiddenBars(at edges: BarEdges) -> Bool {
     guard edges != hiddenBars else { return false }
     hiddenBars = edges
     return true
@@ -91,17 +92,17 @@ class ViewController: Entity {
 
   final func attach(_ attachment: ControllerAttachment) { self.attachment = attachment }
 
-  /// Sets the transition by which it comes and goes; returns the one before.
+  /// Sets the transition by which the controller comes and goes; returns the old one.
   final func setPreferredTransition(_ new: ControllerAttachment?) -> ControllerAttachment? {
     defer { preferredTransition = new }
     return preferredTransition
   }
 
-  /// Makes it the own stack of a split view controller, for good.
+  /// Makes this controller the own stack of a split view controller, for good.
   final func setHome(_ home: Handle) { self.home = home }
 
-  /// Notes the safe area of which it is notified; returns whether that is another.
-  final func hears(of safeArea: Insets) -> Bool {
+  /// Notes the safe area, of which the controller is to be notified; returns whether it has changed.
+  final func noteSafeArea(_ safeArea: Insets) -> Bool {
     guard safeArea != knownSafeArea else { return false }
     knownSafeArea = safeArea
     return true
@@ -110,25 +111,25 @@ class ViewController: Entity {
   // MARK: Presentation
 
   /// Notes the presenter, and the traits that it gives.
-  final func isPresented(by presenter: Handle, with traits: SizeClasses) {
+  final func setPresenter(_ presenter: Handle, with traits: SizeClasses) {
     self.presenter = presenter
     traitOverride = traits
   }
 
   /// Forgets the presenter and its traits.
-  final func isReleasedByPresenter() {
+  final func forgetPresenter() {
     presenter = .none
     traitOverride = .unspecified
   }
 
-  final func presents(_ presented: Handle) { self.presented = presented }
+  final func setPresented(_ presented: Handle) { self.presented = presented }
 
-  final func presentsNothing() { presented = .none }
+  final func forgetPresented() { presented = .none }
 
-  /// Notes the container view of a presentation that stands where its view was.
-  final func isReplaced(by container: Handle) { standIn = container }
+  /// Notes the container view of a presentation that has replaced this controller's view.
+  final func setStandIn(_ container: Handle) { standIn = container }
 
-  final func isReplacedNoMore() { standIn = .none }
+  final func endStandIn() { standIn = .none }
 
   // MARK: The view
 
@@ -137,7 +138,7 @@ class ViewController: Entity {
   final var isViewLoaded: Bool { !viewIfLoaded.isNone }
 
   final var isCovered: Bool { lifecycle.isCovered }
-  /// Whether it counts as disappeared wherever its view is.
+  /// Whether the controller counts as disappeared, even if its view is in the window.
   final var isAway: Bool { isCovered || !lifecycle.absence.isEmpty }
 
   /// Whether its view is in the window, and changes here are visible, whatever its appearance
@@ -150,7 +151,8 @@ class ViewController: Entity {
     return viewIfLoaded
   }
 
-  /// Loads the view if it is not loaded: the delegate sets one, or else the library makes one.
+  /// Loads the view if it is not loaded: the delegate sets a view, or else the library makes one.
+  /// Throws if a callback lets go of it again.
   final func loadViewIfNeeded() throws(Fault) {
     guard !isViewLoaded else { return }
     guard !isLoadingView else {
@@ -207,8 +209,8 @@ class ViewController: Entity {
   /// Edges at which it, with the controllers shown in it, hides the bars around it.
   var allHiddenBars: BarEdges { hiddenBars }
 
-  /// Returns how far the insets around this controller reach into a child's view; see
-  /// `Controllers.safeArea`.
+  /// Returns how far the insets around this controller reach into a child's view, if bars are
+  /// hidden at `edges`, which containers with bars heed; see `Controllers.safeArea`.
   func safeArea(
     inside child: ViewController, hiding edges: BarEdges, over window: Insets, for scroller: Handle
   ) -> Insets {
@@ -217,15 +219,17 @@ class ViewController: Entity {
       in: self, of: child)
   }
 
-  /// Names the scroller to which bars around this controller answer; with none they find one.
+  /// Names the scroller to which bars around this controller answer; with none they find one
+  /// themselves.
   final func setContentScroller(_ scroller: Handle) {
     guard scroller != contentScroller else { return }
     contentScroller = scroller
+    // Bars look for their scrollers anew when edges have changed.
     controllers.scrollers.noteEdges()
   }
 
-  /// How far its bar at an edge has answered to content: 0 expanded, 1 standard, 2 minimized; none
-  /// without a bar.
+  /// How far the container's own bar at an edge has answered to content: 0 expanded, 1 standard, 2
+  /// minimized; none without a bar.
   func barProgress(_ edge: BarEdges) -> Double? { nil }
 
   /// Called when the view is laid out; containers lay out their children's views here.
@@ -240,8 +244,7 @@ class ViewController: Entity {
   /// Called when the appearance is complete here and in the children.
   func didAppearWithChildren(animated: Bool) {}
 
-  /// Whether a child can leave only by a request to this container, as that keeps an order of its
-  /// own.
+  /// Whether a child can leave only by a request to this container, which keeps an order of its own.
   func keeps(_ child: ViewController) -> Bool { false }
 
   /// Returns the size that a child gets in a view of another size, if the delegate gives none.
@@ -274,7 +277,7 @@ class ViewController: Entity {
     }
   }
 
-  /// Goes one step towards the child in which an unwinding ends.
+  /// Shows the child that is, or contains, the controller in which an unwinding ends.
   func unwind(toward child: ViewController) {}
 
   override func dispose() {
@@ -301,7 +304,7 @@ class ViewController: Entity {
     controllers.place(view.index, in: controllers.views.window.index)
   }
 
-  /// Throws while the view may be visible.
+  /// Throws while the view may be visible, or a transition manages it.
   private func checkViewCanGo() throws(Fault) {
     guard appearance == .disappeared, !lifecycle.isManaged else {
       throw Fault(
@@ -333,13 +336,14 @@ extension ViewController {
       entities.release(handle)
     }
     if child.parent == handle {
+      // The child moves to the end.
       detach(child)
     } else if let old = controllers.find(child.parent) {
       old.detach(child)
       controllers.completeAppearance(of: child, leaving: old)
       controllers.didMove(child, to: nil)
     } else {
-      controllers.leaveRoot(child)
+      controllers.endRoot(child)
     }
     controllers.willMove(child, to: self)
     // The host has been called: it may have moved the child, or this controller.
@@ -470,10 +474,11 @@ extension ViewController {
     guard let destination = host.call({ template.makeDestination(for: self) }) else {
       throw Fault(.invalidState, "the segue has no destination")
     }
-    // The host may give up its reference to the destination while it prepares.
+    // The host may release its reference to the destination while the source prepares.
     entities.hold(destination)
     defer { entities.release(destination.handle) }
-    // Only the host's own reference, if it has one: others keep theirs.
+    // The reference with which the host has returned the destination, unless it has released that
+    // itself: whoever shows the destination holds it.
     defer { try? entities.releaseByHost(destination.handle) }
     let segue = try entities.insertOwn(
       Segue(template.identifier, from: self, to: destination, sender: sender, isUnwind: false),
@@ -530,13 +535,13 @@ extension Controllers {
     return nil
   }
 
-  /// Returns the ancestor, by parents only, that has no parent.
+  /// Returns the controller without parent around a controller, or the controller itself.
   func outermost(around controller: ViewController) -> ViewController {
     nearest(to: controller, through: .parents) { find($0.parent) == nil } ?? controller
   }
 
   /// Greatest depth of controllers inside each other, by parents and presenters, the outermost
-  /// being 1. They are notified by recursion, on whatever stack the host's thread has.
+  /// being 1. They are notified by recursion, on the stack of the host's thread, of unknown size.
   static let maximumDepth = 128
 
   /// Whether a controller, with all those inside it, can enter another without passing the depth.
@@ -557,7 +562,8 @@ extension Controllers {
     }
   }
 
-  /// Whether the tree from a controller down has at most so many levels.
+  /// Whether the controllers from one inwards, children and presented ones, have at most so many
+  /// levels.
   private func hasHeight(_ controller: ViewController, atMost levels: Int) -> Bool {
     guard levels > 0 else { return false }
     for child in controller.children {

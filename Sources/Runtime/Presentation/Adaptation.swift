@@ -171,9 +171,9 @@ final class Adaptation {
   /// Ends the adaptation because its new presentation ends first; nobody is called.
   func abandon() {
     guard presentations.forget(self) else { return }
-    coming.lifecycle.release()
-    if order.isExchange { leaving.lifecycle.release() }
-    if order.presenter != .keepsItsPlace { presenter.lifecycle.release() }
+    coming.lifecycle.endManaging()
+    if order.isExchange { leaving.lifecycle.endManaging() }
+    if order.presenter != .keepsItsPlace { presenter.lifecycle.endManaging() }
     presentations.retire(old, of: leaving)
     letGo()
   }
@@ -183,8 +183,8 @@ final class Adaptation {
     let wasMoved = old.movesPresenter
     order.isExchange = leaving !== coming
     if new.movesPresenter != wasMoved { order.presenter = wasMoved ? .comes : .leaves }
-    coming.lifecycle.manage(coming: true)
-    if order.isExchange { leaving.lifecycle.manage(coming: false) }
+    coming.lifecycle.beginManaging(isComing: true)
+    if order.isExchange { leaving.lifecycle.beginManaging(isComing: false) }
     // A presenter that was notified of being covered, or shall not be notified less, gets no calls.
     if new.movesPresenter {
       presenter.lifecycle.setCovered(false)
@@ -192,7 +192,7 @@ final class Adaptation {
       presenter.lifecycle.setCovered(presentations.transitions.usesUniformOrder)
     }
     guard order.presenter != .keepsItsPlace else { return }
-    presenter.lifecycle.manage(coming: order.presenter == .comes)
+    presenter.lifecycle.beginManaging(isComing: order.presenter == .comes)
   }
 
   private func askRoom() {
@@ -215,7 +215,7 @@ final class Adaptation {
 
   private func takePresenterOver() {
     if new.movesPresenter && order.presenter != .leaves && !new.isFullscreen {
-      presenter.isReplaced(by: new.containerView)
+      presenter.setStandIn(new.containerView)
     }
     new.noteSuperview(ofPresenter: old.presenterSuperview)
     if presenter.isViewLoaded, let superview = views.parent(presenter.viewIfLoaded.index) {
@@ -264,7 +264,7 @@ final class Adaptation {
   }
 
   private func release(_ side: ViewController) -> ViewController {
-    side.lifecycle.release()
+    side.lifecycle.endManaging()
     return side
   }
 

@@ -659,7 +659,7 @@ extension PresentationController {
       let superview = views.parent(presenter.viewIfLoaded.index)
     else { return false }
     if presenterSuperview.isNone { presenterSuperview = views.rows[superview].handle }
-    if !isFullscreen { presenter.isReplaced(by: containerView) }
+    if !isFullscreen { presenter.setStandIn(containerView) }
     return true
   }
 
@@ -670,7 +670,7 @@ extension PresentationController {
       views.names.contains(presenterSuperview), views.names.contains(containerView),
       views.isInWindow(containerView.index)
     else { return }
-    presenter.isReplacedNoMore()
+    presenter.endStandIn()
     // A view that still lingers stays drawn, and is the presenter's again.
     presentations.transitions.endAbsence(of: presenter)
     let view = presenter.viewIfLoaded.index

@@ -155,9 +155,9 @@ extension Presentations {
     entities.hold(new)
     entities.hold(coming)
     new.takeOver(from: presenter.handle)
-    leaving.isReleasedByPresenter()
-    coming.isPresented(by: presenter.handle, with: new.traitOverride)
-    presenter.presents(coming.handle)
+    leaving.forgetPresenter()
+    coming.setPresenter(presenter.handle, with: new.traitOverride)
+    presenter.setPresented(coming.handle)
     replace(old, by: new)
   }
 

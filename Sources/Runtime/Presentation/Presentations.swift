@@ -154,8 +154,8 @@ final class Presentations: FramePart {
     // Each presenter has settings, by which its end is noticed.
     _ = settings(of: presenter)
     presentation.request(from: presenter.handle)
-    presenter.presents(presented.handle)
-    presented.isPresented(by: presenter.handle, with: presentation.traitOverride)
+    presenter.setPresented(presented.handle)
+    presented.setPresenter(presenter.handle, with: presentation.traitOverride)
     active.append(presentation)
   }
 
@@ -164,9 +164,9 @@ final class Presentations: FramePart {
     if let presenter = presentation.presentingController,
       presenter.presented == presentation.presented
     {
-      presenter.presentsNothing()
+      presenter.forgetPresented()
     }
-    presentation.presentedController?.isReleasedByPresenter()
+    presentation.presentedController?.forgetPresenter()
   }
 
   /// Ends a presentation, cancelled or dismissed: unlinks it, lets a presenter that counted as covered
@@ -197,7 +197,7 @@ final class Presentations: FramePart {
     if let presenter = presentation.presentingController,
       presenter.standIn == presentation.containerView
     {
-      presenter.isReplacedNoMore()
+      presenter.endStandIn()
     }
     presentation.endCurl()
     presentation.presentationClosed()

@@ -52,7 +52,7 @@ extension Transitions {
   ) {
     let views = controllers.views
     guard let superview = views.parent(view.index) else { return }
-    side.lifecycle.leaveView(.lingering)
+    side.lifecycle.noteAbsence(.lingering)
     views.rows.base[view.index].interactionBlocks &+= 1
     afterimages.views.append(
       .init(
@@ -113,7 +113,7 @@ extension Transitions {
     if side.lifecycle.absence.contains(.hidden), side.isViewLoaded {
       controllers.views.setHidden(side.viewIfLoaded.index, false)
     }
-    side.lifecycle.returnView()
+    side.lifecycle.endAbsence()
     guard let index = afterimages.views.firstIndex(where: { $0.controller == side.handle }) else {
       return lingered
     }
@@ -243,7 +243,7 @@ extension Transitions {
       if let controller, own == image.view, !controller.lifecycle.absence.contains(.lingering) {
         continue
       }
-      if isHeld || own == image.view { controller?.lifecycle.returnView(.lingering) }
+      if isHeld || own == image.view { controller?.lifecycle.endAbsence(.lingering) }
       if stands { views.removeFromSuperview(image.view.index) }
       if isHeld, views.names.contains(own) { views.removeFromSuperview(own.index) }
     }

@@ -38,7 +38,7 @@ class EdgeBinding: GestureBinding {
     let entities = gesture.gestures.entities
     let interaction = edge.interaction
     // Its request is dropped when the finger has gone before its turn.
-    super.init(interaction, rule, entities, areRequestsWaiting: { false }) {
+    super.init(interaction, rule, entities, keepsWaitingRequests: { false }) {
       [unowned(unsafe) interaction] _, _ in
       begin(interaction)
     }

@@ -10,8 +10,8 @@
 ///                                       its turn comes
 class GestureBinding: GestureHandler {
   struct Rule {
-    /// Towards the end of the transition, in the window; of length 1. None stands for the way from the
-    /// leading to the trailing edge.
+    /// Towards the end of the transition, in the window; of length 1. None stands for the way from
+    /// the leading to the trailing edge.
     var direction: Vector?
     /// Points from the start to the end; 0 stands for the size of the recognizer's view.
     var extent = 0.0
@@ -27,8 +27,9 @@ class GestureBinding: GestureHandler {
   private let entities: EntityTable
   /// Asks for a transition that the interaction drives: there, or back.
   private let begin: (_ gesture: Gesture, _ goesBack: Bool) -> Void
-  /// Whether a request that waits when the finger has gone keeps its turn, and ends as the finger says.
-  private let areRequestsWaiting: () -> Bool
+  /// Whether a request that waits when the finger has gone keeps its turn, and ends as the finger
+  /// says.
+  private let keepsWaitingRequests: () -> Bool
   /// The finger on the fraction, while it has a transition; before that, how far it has gone.
   private var hand = Hand()
   /// From the finger's way in points to the fraction. Its direction leads to the end of the
@@ -37,10 +38,10 @@ class GestureBinding: GestureHandler {
 
   init(
     _ interaction: PercentDrivenInteraction, _ rule: Rule, _ entities: EntityTable,
-    areRequestsWaiting: @escaping () -> Bool,
+    keepsWaitingRequests: @escaping () -> Bool,
     begin: @escaping (_ gesture: Gesture, _ goesBack: Bool) -> Void
   ) {
-    self.areRequestsWaiting = areRequestsWaiting
+    self.keepsWaitingRequests = keepsWaitingRequests
     self.interaction = interaction
     self.rule = rule
     projection = Self.projection(Vector(dx: 1, dy: 0), extent: 1)
@@ -62,7 +63,7 @@ class GestureBinding: GestureHandler {
       hand.letGo()
       if interaction.isBound {
         _ = interaction.cancel(velocity: 0)
-      } else if isWaiting, areRequestsWaiting() {
+      } else if isWaiting, keepsWaitingRequests() {
         interaction.keepVerdict(.cancelled)
       }
     case .possible, .failed: break
@@ -87,8 +88,8 @@ class GestureBinding: GestureHandler {
       pointProjection(back: interaction.session?.goesBack ?? false)
       hand.take(at: interaction.percentComplete, since: now)
     } else {
-      // The travel counts from where the finger came down; the translation, which may still be 0, from
-      // where the pan was recognized.
+      // The travel counts from where the finger came down; the translation, which may still be 0,
+      // from where the pan was recognized.
       let goesBack = rule.drivesBoth && projection.reading(of: pan.travel) < 0
       pointProjection(back: goesBack)
       hand.wait(reading: projection.reading(of: pan.translation))
@@ -145,7 +146,7 @@ class GestureBinding: GestureHandler {
     let release = Release(place: fraction * extent, velocity: speed * extent)
     let finishes = release.projectedEnd() > rule.threshold * extent
     guard interaction.isBound else {
-      if isWaiting, areRequestsWaiting() {
+      if isWaiting, keepsWaitingRequests() {
         interaction.keepVerdict(finishes ? .finished : .cancelled)
       }
       return

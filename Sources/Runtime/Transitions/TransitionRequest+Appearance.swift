@@ -14,10 +14,10 @@ extension TransitionRequest {
   /// then.
   func takeAppearance() {
     eachLeaving { side in
-      side.lifecycle.manage(coming: false)
+      side.lifecycle.beginManaging(isComing: false)
     }
     for side in allAppearing {
-      side.lifecycle.manage(coming: true)
+      side.lifecycle.beginManaging(isComing: true)
     }
   }
 
@@ -105,7 +105,7 @@ extension TransitionRequest {
     guard let side, side.isViewLoaded else { return }
     if let sides { return sides.put(side, isIn: false) }
     if policy.has(.showsAndHides) {
-      side.lifecycle.leaveView(.hidden)
+      side.lifecycle.noteAbsence(.hidden)
       return controllers.views.setHidden(side.viewIfLoaded.index, true)
     }
     controllers.views.removeFromSuperview(side.viewIfLoaded.index)
@@ -136,7 +136,7 @@ extension TransitionRequest {
 
   /// Makes the did-call of a side that stays, and stops managing its appearance.
   private func endAppearing(_ side: ViewController, animated: Bool) {
-    side.lifecycle.release()
+    side.lifecycle.endManaging()
     controllers.bringInStep(
       side, with: policy.kind == .contents ? container : nil, animated: animated)
   }
@@ -147,7 +147,7 @@ extension TransitionRequest {
 
   /// Makes the did-call of a side that has left, and stops managing its appearance.
   private func endDisappearing(_ side: ViewController, animated: Bool) {
-    side.lifecycle.release()
+    side.lifecycle.endManaging()
     controllers.bring(side, to: .disappeared, animated: animated)
     // The host may have put its view into the window again meanwhile.
     if policy.removesOldView { controllers.follow(side) }

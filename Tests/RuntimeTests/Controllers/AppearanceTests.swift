@@ -30,7 +30,7 @@ struct AppearanceTests {
     let screen = stage["S"]
     func step(_ appearing: Bool?, _ state: Appearance, _ calls: [String]) {
       if let appearing {
-        stage.controllers.beginAppearance(screen, appearing, animated: true)
+        stage.controllers.beginAppearance(screen, isAppearing: appearing, animated: true)
       } else {
         stage.controllers.endAppearance(screen)
       }
@@ -53,9 +53,9 @@ struct AppearanceTests {
     let stage = TransitionStage(inWindow: false)
     let screen = stage["S"]
     stage.controllers.endAppearance(screen)
-    stage.controllers.beginAppearance(screen, false, animated: false)
-    stage.controllers.beginAppearance(screen, true, animated: false)
-    stage.controllers.beginAppearance(screen, true, animated: true)
+    stage.controllers.beginAppearance(screen, isAppearing: false, animated: false)
+    stage.controllers.beginAppearance(screen, isAppearing: true, animated: false)
+    stage.controllers.beginAppearance(screen, isAppearing: true, animated: true)
     stage.controllers.endAppearance(screen)
     stage.controllers.endAppearance(screen)
     #expect(screen.appearance == .appeared)
@@ -146,7 +146,7 @@ struct AppearanceTests {
     let child = child("C", of: stage)
     add(child, to: stage["P"], stage)
     #expect(stage.take() == [])
-    stage.controllers.beginAppearance(child, true, animated: true)
+    stage.controllers.beginAppearance(child, isAppearing: true, animated: true)
     stage.controllers.endAppearance(child)
     #expect(stage.take() == ["C.willAppear(true)", "C.isAppearing(true)", "C.didAppear(true)"])
     must { try stage.controllers.setRoot(nil) }

@@ -203,7 +203,7 @@ struct GestureBindingTests {
     rule.direction = Vector(dx: -1, dy: 0)
     rule.extent = 200
     pan.handler = GestureBinding(
-      hand, rule, stage.runtime.entities, areRequestsWaiting: { false }
+      hand, rule, stage.runtime.entities, keepsWaitingRequests: { false }
     ) { _, _ in
       asked += 1
       stage.pop()
@@ -234,7 +234,7 @@ struct GestureBindingTests {
     var rule = GestureBinding.Rule()
     rule.direction = Vector(dx: -1, dy: 0)
     pan.handler = GestureBinding(
-      hand, rule, stage.runtime.entities, areRequestsWaiting: { false }
+      hand, rule, stage.runtime.entities, keepsWaitingRequests: { false }
     ) { _, _ in }
     stage.push("B")
     stage.tick()
