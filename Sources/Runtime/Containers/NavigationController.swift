@@ -208,7 +208,9 @@ final class NavigationController: OrderedContainer {
       }
     }
     if request.interactor == nil { request.interactor = handInteraction }
-    if operation != .none { request.prefer(operation == .push ? to : from, in: viewIfLoaded) }
+    if operation != .none {
+      request.takePreferred(of: operation == .push ? to : from, in: viewIfLoaded)
+    }
     if request.animator == nil { request.animator = SlideTransition(slideLook) }
   }
 
@@ -342,9 +344,9 @@ extension NavigationController {
     stack.count >= 2 && isOnScreen && session.map { $0.request.interactor == nil } ?? false
   }
 
-  /// Pops interactively, animated as the delegate or else the built-in slide does it, when its turn has
-  /// come, if the finger is still there. A delegate that has an interaction controller of its own has
-  /// the last word.
+  /// Pops interactively, animated as the delegate or else the built-in slide does it, when its turn
+  /// has come, if the finger is still there. A delegate that has an interaction controller of its
+  /// own has the last word.
   func popInteractively(
     _ interaction: InteractiveTransitioning, while isDown: @escaping () -> Bool
   ) {

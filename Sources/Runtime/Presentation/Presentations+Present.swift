@@ -234,7 +234,7 @@ extension Presentations {
   ) {
     guard request.animator == nil else { return }
     if presentation.takesPreferredTransition {
-      request.prefer(presentation.presentedController, in: presentation.containerView)
+      request.takePreferred(of: presentation.presentedController, in: presentation.containerView)
     }
     guard request.animator == nil else { return }
     // If the table of objects is full the animator has no handle, and needs none.

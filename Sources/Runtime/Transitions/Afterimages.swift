@@ -46,7 +46,8 @@ struct Afterimages: ~Copyable {
 }
 
 extension Transitions {
-  /// Lets a side that has left stay drawn, without receiving touches.
+  /// Lets a side that has left linger in a view, its own or one that contains it: drawn, without
+  /// receiving touches. The controller counts as gone.
   func letLinger(
     _ side: ViewController, in view: Handle, parts: [Handle], lane: Handle, until: Double
   ) {
@@ -60,7 +61,8 @@ extension Transitions {
         parts: parts, lane: lane, until: until))
   }
 
-  /// Lets a view linger that belongs to no controller: a bar, or a veil.
+  /// Lets a view linger that belongs to no controller, a bar or a veil, without receiving touches;
+  /// one that lingers already does so until the new time.
   func letLinger(_ view: Handle, lane: Handle, until: Double) {
     if let index = afterimages.views.firstIndex(where: { $0.view == view }) {
       afterimages.views[index].until = until
@@ -75,7 +77,8 @@ extension Transitions {
         lane: lane, until: until))
   }
 
-  /// Ends the lingering of a view, which its owner shows again or removes: it receives touches again.
+  /// Ends the lingering of a view, which its owner shows again or removes; it receives touches
+  /// again. Does nothing if it does not linger.
   func endLingering(of view: Handle) {
     guard let index = afterimages.views.firstIndex(where: { $0.view == view }) else { return }
     unblock(afterimages.views.remove(at: index))
@@ -120,7 +123,7 @@ extension Transitions {
     if afterimages.views[index].view == side.viewIfLoaded {
       unblock(afterimages.views.remove(at: index))
     } else {
-      // The view that contained the side stays until it is covered, or taken over.
+      // The view that contained the side lingers on without it.
       afterimages.views[index].controller = .none
     }
     return lingered
@@ -141,14 +144,14 @@ extension Transitions {
     return claimed
   }
 
-  /// Removes a lingering view from which a side has been taken: it is empty now.
+  /// Removes the lingering view from which a transition has claimed its side: it is empty by then.
   func remove(emptied container: Handle) {
     if !container.isNone { remove { $0.view == container } }
   }
 
   /// Forgets the motions that nobody has taken over in a lane whose transition ended by itself, and
-  /// removes what lingers there if the new side covers it by being in its place. Else that waits for
-  /// its time.
+  /// removes what lingers in the lane if the new side covers that: it is shown in its place. Else
+  /// lingering views stay until their motions are over.
   func endLingering(in lane: Handle, under side: ViewController?) {
     afterimages.motions.removeAll { $0.lane == lane }
     guard side.map({ isInPlace($0) }) ?? true else { return }
@@ -168,6 +171,7 @@ extension Transitions {
     if !afterimages.motions.isEmpty {
       afterimages.motions.removeAll { $0.until <= animations.horizon }
     }
+    // A shade can be taken over only while its views linger.
     guard !afterimages.views.isEmpty else { return afterimages.shades.removeAll() }
     let views = controllers.views
     remove { image in
@@ -190,9 +194,10 @@ extension Transitions {
     afterimages.motions.append(.init(lane: lane, views: views, until: until))
   }
 
-  /// Returns the shown values with which the next transition in a lane begins, nil if there are none:
-  /// those of the views that interrupted transitions there still move, which are forgotten, and those
-  /// of a claimed side, each given to the view that has its place among the present `parts`.
+  /// Returns the shown values with which the next transition in a lane begins, nil if there are
+  /// none: those of the views that interrupted transitions of the lane still move, and those of a
+  /// claimed side, each given to the view with its index among the present `parts`. The motions are
+  /// forgotten.
   func takePicture(
     in lane: Handle, with claimed: Afterimages.Claimed, for parts: [Handle]
   ) -> Picture? {
@@ -207,8 +212,8 @@ extension Transitions {
     afterimages.motions.removeAll { $0.lane == lane }
     var picture = Picture()
     for entry in claimed.picture.entries {
-      let place = claimed.parts.firstIndex(of: entry.view)
-      let view = place.map { $0 < parts.count ? parts[$0] : .none } ?? entry.view
+      let index = claimed.parts.firstIndex(of: entry.view)
+      let view = index.map { $0 < parts.count ? parts[$0] : .none } ?? entry.view
       guard !view.isNone else { continue }
       picture.add(.init(view: view, property: entry.property, value: entry.value))
     }
@@ -219,7 +224,9 @@ extension Transitions {
     return picture.entries.isEmpty ? nil : picture
   }
 
-  /// Removes lingering views for which `isOver` is true, with their controllers' views.
+  /// Removes lingering views for which `isOver` is true, and their controllers' views inside them;
+  /// these controllers do not count as gone by them any more. A view that a controller or the host
+  /// has put elsewhere since stays where it is.
   private func remove(_ isOver: (Afterimages.View) -> Bool) {
     let all = afterimages.views
     var over: [Afterimages.View] = []
@@ -233,24 +240,24 @@ extension Transitions {
       guard views.names.contains(image.view), views.names.contains(image.superview) else {
         continue
       }
-      let stands = views.parent(image.view.index) == image.superview.index
+      let isInPlace = views.parent(image.view.index) == image.superview.index
       let controller = controllers.find(image.controller)
       let own = controller?.viewIfLoaded ?? .none
-      let isHeld =
+      let containsOwn =
         own != image.view && views.names.contains(own)
         && views.isDescendant(own.index, of: image.view.index)
-      // The controller has taken its view back meanwhile.
+      // The controller is shown again with this view.
       if let controller, own == image.view, !controller.lifecycle.absence.contains(.lingering) {
         continue
       }
-      if isHeld || own == image.view { controller?.lifecycle.endAbsence(.lingering) }
-      if stands { views.removeFromSuperview(image.view.index) }
-      if isHeld, views.names.contains(own) { views.removeFromSuperview(own.index) }
+      if containsOwn || own == image.view { controller?.lifecycle.endAbsence(.lingering) }
+      if isInPlace { views.removeFromSuperview(image.view.index) }
+      if containsOwn, views.names.contains(own) { views.removeFromSuperview(own.index) }
     }
   }
 
   /// Lets a view that lingered receive touches again.
-  func unblock(_ image: Afterimages.View) {
+  private func unblock(_ image: Afterimages.View) {
     let views = controllers.views
     guard views.names.contains(image.view) else { return }
     let blocks = views.rows[image.view.index].interactionBlocks

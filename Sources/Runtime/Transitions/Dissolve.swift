@@ -2,7 +2,8 @@
 /// its alpha of before at the end.
 final class Dissolve {
   private let view: Handle
-  private let opacity: Double
+  /// The view's alpha before and after.
+  private let alpha: Double
   private let animations: Animations
 
   /// Begins with the view in front: the arriving one, or, going back, the leaving one; nil if
@@ -12,15 +13,15 @@ final class Dissolve {
     view = request.view(of: session.goesBack ? request.from : request.to)
     guard session.controllers.views.names.contains(view) else { return nil }
     animations = session.animations
-    opacity = animations.views.look(view.index)[0]
+    alpha = animations.views.model(view.index, at: Component.alpha)[0]
     if !session.goesBack { set(0) }
     var block = AnimationOptions(duration: session.duration)
     block.curve = timing
-    _ = animations.animate(block) { set(session.goesBack ? 0 : opacity) }
+    _ = animations.animate(block) { set(session.goesBack ? 0 : alpha) }
   }
 
   /// Restores the view's alpha, wherever the view is now.
-  func end() { animations.performWithoutAnimation { set(opacity) } }
+  func end() { animations.performWithoutAnimation { set(alpha) } }
 
   private func set(_ alpha: Double) {
     guard animations.views.names.contains(view), let kind = PropertyKind.builtIn(.alpha) else {

@@ -12,8 +12,8 @@ struct EdgePan {
 }
 
 extension PercentDrivenInteraction {
-  /// An interaction and the new gesture that is to drive it become the library's own; nil when there
-  /// are too many objects.
+  /// Makes an interaction for a new gesture, and lets the library hold both; nil when there are too
+  /// many objects.
   static func make(drivenBy gesture: Gesture) -> PercentDrivenInteraction? {
     let entities = gesture.gestures.entities
     guard
@@ -30,7 +30,7 @@ extension PercentDrivenInteraction {
 
 /// Lets a screen-edge pan drive a transition of a container's own.
 class EdgeBinding: GestureBinding {
-  /// Held once by the container.
+  /// Held by this binding, until `end`.
   final let gesture: ScreenEdgePanGesture
 
   init(_ edge: EdgePan, _ rule: Rule, begin: @escaping (PercentDrivenInteraction) -> Void) {
@@ -42,13 +42,13 @@ class EdgeBinding: GestureBinding {
       [unowned(unsafe) interaction] _, _ in
       begin(interaction)
     }
-    // The binding holds it.
+    // The binding holds the interaction: the reference of its making is not needed.
     entities.release(interaction.handle)
     gesture.setWheels(.continuous)
     gesture.handler = self
   }
 
-  /// The container ends, or lets go of it.
+  /// Detaches and releases the recognizer, with which the binding ends.
   final func end() {
     let entities = gesture.gestures.entities
     gesture.gestures.detach(gesture)

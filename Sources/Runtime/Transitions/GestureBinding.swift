@@ -68,22 +68,23 @@ class GestureBinding: GestureHandler {
       }
     case .possible, .failed: break
     }
-    interaction.hold(byGesture: pan.isActive)
+    interaction.noteHeld(byGesture: pan.isActive)
   }
 
+  /// Ends the binding: releases the interaction.
   override func leave(_ gesture: Gesture) {
-    interaction.hold(byGesture: false)
+    interaction.noteHeld(byGesture: false)
     entities.release(interaction.handle)
   }
 
   /// Takes the transition under way where it is, or else asks for one, there or back as the finger
-  /// goes, and waits for its turn. Then follows the finger.
+  /// goes, and waits until that begins. Then follows the finger.
   private func take(_ pan: PanGesture) {
     let direction = rule.direction ?? Vector(dx: layoutDirection(of: pan).forward, dy: 0)
     projection = Self.projection(direction, extent: extent(of: pan, direction))
     interaction.forgetVerdict()
     let now = pan.gestures.ownTime
-    // One that has not begun, or is in a hand, is bound but cannot be paused.
+    // A transition that has not begun, or is in a hand already, is bound but cannot be paused.
     if interaction.pause() || interaction.isBound {
       pointProjection(back: interaction.session?.goesBack ?? false)
       hand.take(at: interaction.percentComplete, since: now)
@@ -100,7 +101,8 @@ class GestureBinding: GestureHandler {
     if pan.isActive { follow(pan) }
   }
 
-  /// Points the projection to the end of the way back if the transition goes back.
+  /// Turns a projection that leads to the end of the way there to the end of the way back, if the
+  /// transition goes back.
   private func pointProjection(back goesBack: Bool) {
     if rule.drivesBoth, goesBack { projection.direction = -projection.direction }
   }
@@ -114,12 +116,14 @@ class GestureBinding: GestureHandler {
     projection.direction = -projection.direction
   }
 
-  /// Shows where the finger is. A transition whose turn has come since its last step begins there.
+  /// Shows the fraction under the finger. A transition that has begun since the finger's last step is
+  /// taken, with the way that the finger has gone as its fraction.
   private func follow(_ pan: PanGesture) {
     if let passed = hand.waitingReading {
       guard let session = interaction.session else {
         return hand.wait(reading: projection.reading(of: pan.translation))
       }
+      // A reading is counted along the direction: it turns with that.
       let old = projection.direction
       pointProjection(along: session)
       hand.take(
@@ -133,8 +137,9 @@ class GestureBinding: GestureHandler {
   /// Fraction under the finger; none while it holds none.
   private var fraction: Double? { hand.raw.map { projection.resistance.shown(ofRaw: $0) } }
 
-  /// what counts is where it would come to rest, flung as scrolled contents are. What still
-  /// waits then ends likewise in its turn.
+  /// Lets the transition finish, or cancels it, by where the finger's throw would come to rest
+  /// . One that is still waited for ends in the same way once it begins, if its request keeps
+  /// its turn.
   private func letGo(_ pan: PanGesture) {
     follow(pan)
     let fraction = fraction ?? hand.waitingReading
@@ -151,12 +156,14 @@ class GestureBinding: GestureHandler {
       }
       return
     }
-    // Beyond a million ways a second no spring is computed well.
-    let velocity = min(max(-1e6, speed), 1e6)
+    let velocity = min(max(-Self.greatestSpeed, speed), Self.greatestSpeed)
     _ = finishes ? interaction.finish(velocity: velocity) : interaction.cancel(velocity: velocity)
   }
 
-  /// That of the transition that it takes, else that in which its view is laid out.
+  /// In fractions per second: beyond it no spring is computed well.
+  private static var greatestSpeed: Double { 1e6 }
+
+  /// The direction of layout of the transition that the gesture drives, else of the gesture's view.
   private func layoutDirection(of pan: PanGesture) -> LayoutDirection {
     let views = pan.gestures.views
     return interaction.session?.direction
@@ -169,6 +176,8 @@ class GestureBinding: GestureHandler {
       resistance: Resistance(lowest: 0, highest: 1, form: .stop))
   }
 
+  /// Returns the points of the finger's way from the start to the end of the transition: those of the
+  /// rule, or the size of the gesture's view along the direction.
   private func extent(of pan: PanGesture, _ direction: Vector) -> Double {
     guard rule.extent == 0 else { return rule.extent }
     let views = pan.gestures.views

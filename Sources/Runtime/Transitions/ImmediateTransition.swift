@@ -14,7 +14,7 @@ struct ImmediateTransition {
   private var controllers: Controllers { transitions.controllers }
   private var animations: Animations { transitions.animations }
 
-  /// Performs all steps; ends without effect if one of them fails.
+  /// Performs all steps; reports that the transition has not taken place if views cannot be loaded.
   mutating func run() {
     transitions.hold(request)
     defer { transitions.release(request) }
@@ -49,6 +49,7 @@ struct ImmediateTransition {
     return true
   }
 
+  /// Whether the container, or the side that is dismissed, is shown or about to be.
   private var isVisible: Bool {
     guard request.policy.kind != .dismissal else {
       return request.from.map { controllers.isInWindow($0) } ?? false
@@ -72,7 +73,7 @@ struct ImmediateTransition {
     request.completion?(false)
   }
 
-  /// Loads the views; false with a warning if that fails.
+  /// Loads the views of container and arriving sides; false with a warning if that fails.
   private mutating func load() -> Bool {
     do throws(Fault) {
       containerView = try request.containerView()
@@ -85,7 +86,8 @@ struct ImmediateTransition {
     }
   }
 
-  /// Ends the motions of a view that was still leaving when it comes back.
+  /// Ends motions of the arriving view, and of its presentation's views, from when it left: it was
+  /// not visible any more, or only still drawn.
   private func endOldMotion() {
     guard wasGone, let coming = request.coming, coming.isViewLoaded else { return }
     animations.removeAll(from: coming.viewIfLoaded.index)

@@ -46,6 +46,7 @@ final class MatchedTransition: AnimatedTransitioning {
     let ends = [(front, distance), (back, -Self.parallax * distance)].filter {
       views.names.contains($0.0)
     }
+    // The front screen comes on the way there, the other one on the way back.
     let comes = { (view: Handle) in (view == front) != session.goesBack }
     var homes: [Rect] = []
     for (view, distance) in ends {
@@ -66,7 +67,7 @@ final class MatchedTransition: AnimatedTransitioning {
     dissolve = nil
   }
 
-  /// Sets a view's frame at a distance from its place.
+  /// Sets a view's frame at a distance from its place, unless a transform leaves it no such frame.
   private func move(_ view: Handle, _ home: Rect, by distance: Double, _ controllers: Controllers) {
     guard controllers.views.names.contains(view),
       (try? controllers.views.filling(home, view.index)) != nil

@@ -35,6 +35,7 @@ final class Participants {
 
   private var views: Views { controllers.views }
 
+  /// Whether a controller takes part: as a side or with one, as the container, or as a guest.
   func include(_ controller: ViewController) -> Bool {
     request.from === controller || request.to === controller || request.container === controller
       || request.others.contains { $0 === controller }
@@ -57,6 +58,7 @@ final class Participants {
     containerView = view
   }
 
+  /// Takes what is shown of the arriving side from an earlier transition.
   func claimViews(_ transitions: Transitions) { claimed = transitions.claim(request.coming) }
 
   /// Whether the transition would be invisible: its container, or what it dismisses, has left the
@@ -115,11 +117,13 @@ final class Participants {
     laidOut = views.bounds(containerView.index)
   }
 
+  /// Adds a presented view, if the transition presents one.
   func showPresented() {
     guard request.policy.kind == .presentation, let to = request.to else { return }
     request.sides?.put(to, isIn: true)
   }
 
+  /// Sends `viewIsAppearing` to all arriving controllers whose views are in the window.
   func deliverIsAppearing() {
     for to in request.allAppearing where controllers.isInWindow(to) {
       controllers.deliverIsAppearing(to)
@@ -128,14 +132,14 @@ final class Participants {
 
   // MARK: During the transition
 
-  /// Adapts both sides, where they fill the container view, to its new bounds, in the midst of their
-  /// motion too: start, shown values and goal are all mapped alike.
+  /// Adapts both sides, where they fill the container view, and the animator's `companions` to new
+  /// bounds of that, even in motion: start, shown values and goal are all mapped alike.
   ///
   ///     x′ = x · s + t,   s = new size / old size,   t = new origin − s · old origin
   ///
-  /// If the bounds change in an animated block, both sides move with that, and their motion is mapped
-  /// over within the time that the transition has left. `didChange` is called if the bounds are others,
-  /// once the frames are known.
+  /// If the bounds change in an animated block, both sides move with that, and their motion is
+  /// mapped over within `seconds`, the time that the transition has left. `didChange` is called if
+  /// the bounds are others, once the sides' new frames are known and before anything moves.
   func followContainer(
     with companions: [Handle], within seconds: Double?, _ didChange: () -> Void
   ) {
@@ -150,7 +154,7 @@ final class Participants {
     guard old.size.isMeasure else { return }
     let across = new.size.width / old.size.width
     let down = new.size.height / old.size.height
-    let goTo = { (center: Point) in
+    let mapped = { (center: Point) in
       Point(
         x: (center.x - old.origin.x) * across + new.origin.x,
         y: (center.y - old.origin.y) * down + new.origin.y)
@@ -161,7 +165,7 @@ final class Participants {
         views.parent(side.viewIfLoaded.index) == containerView.index,
         fills(side.viewIfLoaded.index, old.size)
       else { continue }
-      let center = goTo(views.frame(side.viewIfLoaded.index).center)
+      let center = mapped(views.frame(side.viewIfLoaded.index).center)
       places.append(
         .init(
           view: side.viewIfLoaded, center: center, size: new.size,
@@ -171,7 +175,7 @@ final class Participants {
       let frame = views.frame(view.index)
       places.append(
         .init(
-          view: view, center: goTo(frame.center),
+          view: view, center: mapped(frame.center),
           size: Size(width: frame.size.width * across, height: frame.size.height * down)))
     }
     controllers.stretch(places, across, down, within: seconds)
@@ -185,8 +189,10 @@ final class Participants {
 
   // MARK: The end
 
-  /// Adds the side that stays to the container view and removes the other one. After a transition
-  /// that ends ahead of its time the leaving side lingers until it is covered.
+  /// Adds the side that stays to the container view and removes the other one. With `lingering`,
+  /// after a transition that was completed ahead, a leaving side that is seen stays drawn instead:
+  /// its view, or the one that contains it, and the parts of its presentation are given to that
+  /// function.
   func place(_ outcome: TransitionOutcome, lingering: ((ViewController, Handle, [Handle]) -> Void)?)
   {
     let completed = outcome == .finished
@@ -202,6 +208,7 @@ final class Participants {
     lingering(side, view, parts)
   }
 
+  /// Releases the container view.
   func letGo() {
     if !containerView.isNone { views.release(containerView) }
   }

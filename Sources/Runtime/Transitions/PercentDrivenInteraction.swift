@@ -53,8 +53,8 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
 
   func setLeader(_ link: Handle) { leader = link }
 
-  /// A recognizer of the library takes it in hand, or lets it go.
-  func hold(byGesture isHeld: Bool) { isHeldByGesture = isHeld }
+  /// Notes whether a recognizer of the library has it in hand.
+  func noteHeld(byGesture isHeld: Bool) { isHeldByGesture = isHeld }
 
   /// Keeps how the next transition ends, until it begins.
   func keepVerdict(_ outcome: TransitionOutcome) { verdict = outcome }
@@ -92,26 +92,28 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
     session.update(percentComplete)
   }
 
-  /// Makes a running transition interactive; returns false if there is none.
+  /// Makes a running transition interactive; returns false if there is none, or it cannot be held.
   func pause() -> Bool {
     guard let session, session.pause() else { return false }
     percentComplete = session.percentComplete
     return true
   }
 
-  /// Lets the transition run to its end; `velocity` in fractions per second.
+  /// Lets the transition run to its end; `velocity` in fractions per second. Returns whether the call
+  /// counts.
   func finish(velocity: Double? = nil) -> Bool {
     guard let session else { return false }
     return session.endInteraction(cancelled: false, velocity: velocity)
   }
 
-  /// Lets the transition run back to its start; `velocity` in fractions per second.
+  /// Lets the transition run back to its start; `velocity` in fractions per second. Returns whether
+  /// the call counts.
   func cancel(velocity: Double? = nil) -> Bool {
     guard let session else { return false }
     return session.endInteraction(cancelled: true, velocity: velocity)
   }
 
-  /// Lets it run to either end with a given rest of the motion.
+  /// Lets the transition run to either end along a given curve in a given time.
   func end(cancelled: Bool, velocity: Double, _ rest: TransitionSession.Rest) {
     _ = session?.endInteraction(cancelled: cancelled, velocity: velocity, rest: rest)
   }

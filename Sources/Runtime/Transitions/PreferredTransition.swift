@@ -14,7 +14,7 @@ extension ViewController {
   /// The preferred transition with its full type.
   var preference: PreferredTransition? { preferredTransition as? PreferredTransition }
 
-  /// Sets the preferred transition from the next one on; the old one releases the controller.
+  /// Sets the controller's preferred transition, for the next one on; the old one ends.
   func prefer(_ preference: PreferredTransition?) {
     let old = setPreferredTransition(preference)
     old?.controllerEnds(self)
@@ -23,8 +23,9 @@ extension ViewController {
 }
 
 extension TransitionRequest {
-  /// Takes a controller's preferred transition, if the request has no animator.
-  mutating func prefer(_ controller: ViewController?, in view: Handle) {
+  /// Takes animator and interactor from a controller's preferred transition, where the request has
+  /// none yet, and attaches its gestures to a view.
+  mutating func takePreferred(of controller: ViewController?, in view: Handle) {
     guard isAnimated, animator == nil, let controller, let preference = controller.preference,
       let own = preference.makeAnimator(controller)
     else { return }

@@ -57,8 +57,8 @@ final class SessionMotion {
 
   private func gatherStarted() { carried += animations.adoptStarted(driver, but: vended) }
 
-  /// Takes the curve of the whole from what was set up first, else from the animator.
-  func findCurve(of animator: AnimatedTransitioning) {
+  /// Sets the driver's main curve: that of what was set up first, else the animator's.
+  func setMainCurve(of animator: AnimatedTransitioning) {
     driver.adoptMainFromFirstMember()
     if driver.members.isEmpty, let curve = animator.curve { driver.adoptMain(curve) }
   }
@@ -68,6 +68,7 @@ final class SessionMotion {
   func animateFromHere(isLed: Bool, _ changes: @escaping () -> Void) {
     let isAtEnd = driver.fraction >= 1
     if !isAtEnd, (try? activeVended?.addAnimations(changes)) != nil { return }
+    // Members that a cancel has brought back lead to their targets again, as this one does.
     animations.goForth(driver)
     let begin = isAtEnd ? 0 : driver.fraction * driver.duration
     var options = AnimationOptions(duration: driver.duration)
@@ -96,16 +97,19 @@ final class SessionMotion {
     return vended
   }
 
-  /// Whether a hand may take the transition over.
+  /// Whether a hand may take the transition over, by the setting of the host's animator.
   var isInterruptible: Bool { vended?.settings.isInterruptible ?? true }
+  /// Whether a hand can take the transition over now: the host's animator, if there is one, is
+  /// active, too.
   var canBeHeld: Bool { isInterruptible && (vended == nil || activeVended != nil) }
 
+  /// Runs the driver from the beginning to the end of what moves longest.
   func run() {
     animations.run(
       driver, to: driver.extent, curve: .linear, duration: driver.duration * driver.extent)
   }
 
-  /// Goes on if something moves longer than the transition lasts; returns whether it does.
+  /// Runs on to the end of what moves longest, if that is not over; returns whether it runs.
   func runOn() -> Bool {
     guard driver.fraction < driver.extent else { return false }
     let rest = (driver.extent - driver.fraction) * driver.duration
@@ -128,15 +132,16 @@ final class SessionMotion {
     animations.catchUp(driver)
     driver.hold()
     if let vended {
-      if case .active(let its) = vended.state { animations.catchUp(its) }
+      if case .active(let own) = vended.state { animations.catchUp(own) }
       try? vended.pause()
+      // The fraction counts towards the targets, also where a cancel was under way.
       if vended.isReversed { vended.setReversed(false) }
       vended.holdAlongLine()
     }
     let fraction =
       activeVended?.fractionComplete
       ?? (driver.mapping == .curves ? visibleFraction : driver.fraction)
-    // Blocks beside an interruptible animator go on from their values when its fraction moves.
+    // Blocks beside an interruptible animator go on from their shown values, by its fraction.
     if driver.mapping == .curves || fraction != driver.fraction { followLine(from: fraction) }
     animations.schedule(driver)
     return fraction
@@ -159,14 +164,15 @@ final class SessionMotion {
     guard let vended = activeVended else { return }
     if outcome == .cancelled {
       vended.setReversed(true)
-      // Neither reports its end before both are back.
-      if case .active(let its) = vended.state { driver.pair(with: its) }
+      // Neither of the two drivers reports its end before both are back.
+      if case .active(let own) = vended.state { driver.pair(with: own) }
     }
-    // Its own time is known between its ends only; springs begin anew.
+    // Its own time goes on, if nobody gives another: that is known between its ends only, where
+    // springs begin anew.
     let keepsTime =
       timing == nil && speed == 1 && animations.isEnabled
       && (vended.isSpring || driver.fraction >= 0 && driver.fraction <= 1)
-    // With animations off it arrives in the next frame.
+    // A factor of 0 takes the time that is left; with animations off it arrives in the next frame.
     let isTimed = vended.duration > 0 && !keepsTime
     let factor =
       !isTimed ? 0 : animations.isEnabled ? seconds.divided(by: vended.duration) : 1e-9
@@ -181,6 +187,7 @@ final class SessionMotion {
     }
   }
 
+  /// Runs the driver to an end, after a hand.
   func release(to outcome: TransitionOutcome, curve: TimingCurve, seconds: Double) {
     animations.run(driver, to: outcome.fraction, curve: curve, duration: seconds)
   }
@@ -206,7 +213,8 @@ final class SessionMotion {
   }
 
   /// Settles the motion, once: at the targets when finished, at the starts when cancelled. Motion
-  /// towards the targets that may carry on does so by itself, and lets touches through.
+  /// that is under way to the targets carries on by itself, and lets touches through, unless the
+  /// container has left the window.
   func settle(_ outcome: TransitionOutcome, _ ending: TransitionEnding) {
     guard settled == nil else { return }
     settled = (outcome, ending)
@@ -223,12 +231,13 @@ final class SessionMotion {
     } else {
       animations.jumpAll(driver)
     }
-    // Animators whose parts were not over are where the transition is.
+    // Animators that were started in the set-up, and are not over, are completed where they are.
     let left = carried
     carried = []
     for animator in left { animator.leaveCarrier() }
   }
 
+  /// Releases the host's interruptible animator.
   func letGoOfVended() {
     if let vended { entities.release(vended.handle) }
     vended = nil
@@ -237,7 +246,7 @@ final class SessionMotion {
   /// Drops everything at the end of the runtime, without calling anybody.
   func forget() {
     driver.forgetArrival()
-    // Two that go back together hold each other, even without members.
+    // Drivers that go back together hold each other, even without members.
     driver.unpair()
     carried = []
   }

@@ -27,14 +27,14 @@ struct SlideShade {
 
   init(under upper: Handle) { self.upper = upper }
 
-  /// Adds veil and shadow below the upper screen, as the slide begins; `isUp` says that the screen is
-  /// over the lower one then, and leaves. Those of an earlier slide go on from where they are.
+  /// Adds veil and shadow below the upper screen, as the slide begins. `isOver` says that this
+  /// screen is over the lower one, and leaves; else it comes. Views of an earlier slide are kept.
   mutating func enter(
-    _ look: Look, _ container: Handle, from: Rect, isUp: Bool, _ controllers: Controllers
+    _ look: Look, _ container: Handle, from: Rect, isOver: Bool, _ controllers: Controllers
   ) {
     let bounds = controllers.views.bounds(container.index)
     if look.dimming > 0 || !veil.isNone {
-      veil = put(veil, container, bounds, isUp ? look.dimming : 0, isUp: isUp, controllers)
+      veil = put(veil, container, bounds, isOver ? look.dimming : 0, isOver: isOver, controllers)
       controllers.animations.performWithoutAnimation {
         if !veil.isNone {
           controllers.set(veil.index, .backgroundColor, look.color.components(alpha: 1))
@@ -42,7 +42,8 @@ struct SlideShade {
       }
     }
     guard look.shadowAlpha > 0 || !shadow.isNone else { return }
-    shadow = put(shadow, container, edge(of: from, look), isUp ? 1 : 0, isUp: isUp, controllers)
+    shadow = put(
+      shadow, container, edge(of: from, look), isOver ? 1 : 0, isOver: isOver, controllers)
     guard !shadow.isNone else { return }
     controllers.animations.performWithoutAnimation {
       controllers.set(shadow.index, .shadowColor, [0, 0, 0, look.shadowAlpha])
@@ -50,15 +51,17 @@ struct SlideShade {
     }
   }
 
-  /// Moves both, inside the block of the slide; `isUp` says that the upper screen comes.
-  func move(_ look: Look, to frame: Rect, isUp: Bool, _ controllers: Controllers) {
-    if !veil.isNone { controllers.set(veil.index, .alpha, [isUp ? look.dimming : 0]) }
+  /// Moves veil and shadow, inside the block of the slide; `isOver` says that the upper screen is
+  /// over the lower one at the end.
+  func move(_ look: Look, to frame: Rect, isOver: Bool, _ controllers: Controllers) {
+    if !veil.isNone { controllers.set(veil.index, .alpha, [isOver ? look.dimming : 0]) }
     guard !shadow.isNone else { return }
-    controllers.set(shadow.index, .alpha, [isUp ? 1 : 0])
+    controllers.set(shadow.index, .alpha, [isOver ? 1 : 0])
     controllers.setFrame(shadow.index, edge(of: frame, look))
   }
 
-  /// Returns the frame of a strip that the upper screen covers, so that only its shadow is visible.
+  /// Returns the frame of the shadow's view: a strip at the upper screen's leading edge, which
+  /// covers it, so that only its shadow is visible.
   private func edge(of frame: Rect, _ look: Look) -> Rect {
     let strip = Rect(
       x: frame.minX, y: frame.minY, width: min(max(1, look.shadowRadius), frame.size.width),
@@ -66,16 +69,17 @@ struct SlideShade {
     return direction.place(strip, in: frame)
   }
 
-  /// Returns a new view, or the existing one. Like the upper screen it moves from where it is when
-  /// that leaves, and from its start when that comes.
+  /// Puts a view below the upper screen, the existing one or a new one, and returns it. It starts
+  /// with the given frame and alpha; one of an earlier slide does so only where the upper screen
+  /// comes, and else goes on from where it is, as that screen does.
   private func put(
-    _ old: Handle, _ container: Handle, _ frame: Rect, _ alpha: Double, isUp: Bool,
+    _ old: Handle, _ container: Handle, _ frame: Rect, _ alpha: Double, isOver: Bool,
     _ controllers: Controllers
   ) -> Handle {
     let views = controllers.views
     guard let view = old.isNone ? try? views.createOwn() : old else { return .none }
     views.setUserInteractionEnabled(view.index, false)
-    if old.isNone || !isUp {
+    if old.isNone || !isOver {
       controllers.animations.performWithoutAnimation {
         controllers.setFrame(view.index, frame)
         controllers.set(view.index, .alpha, [alpha])

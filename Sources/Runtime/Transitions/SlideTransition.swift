@@ -36,7 +36,7 @@ final class SlideTransition: AnimatedTransitioning {
     ) {
       if !to.isNone { controllers.setFrame(to.index, bounds) }
       if !from.isNone { controllers.setFrame(from.index, isPop ? above : below) }
-      shade?.move(look, to: isPop ? above : bounds, isUp: !isPop, controllers)
+      shade?.move(look, to: isPop ? above : bounds, isOver: !isPop, controllers)
     }
   }
 
@@ -61,7 +61,8 @@ final class SlideTransition: AnimatedTransitioning {
     }
   }
 
-  /// Adds the veil and the shadow below the upper screen.
+  /// Adds the veil and the shadow below the upper screen, which starts at `frame`; those of an
+  /// earlier slide of that screen are taken over. None if the upper screen is not in the container.
   private func makeShade(
     _ look: SlideShade.Look, _ upper: Handle, isPop: Bool, _ frame: Rect,
     _ session: TransitionSession
@@ -71,11 +72,11 @@ final class SlideTransition: AnimatedTransitioning {
     else { return nil }
     var shade = session.transitions.takeShade(under: upper, in: session.containerView)
     shade.direction = session.direction
-    shade.enter(look, session.containerView, from: frame, isUp: isPop, session.controllers)
+    shade.enter(look, session.containerView, from: frame, isOver: isPop, session.controllers)
     return shade
   }
 
-  /// Adds a view behind another one.
+  /// Adds a view behind another one, or in front of all if that is not in the container.
   private func insert(
     _ view: Int, into container: Int, behind other: Handle, _ views: Views
   ) throws(Fault) {

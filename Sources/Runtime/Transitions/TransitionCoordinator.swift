@@ -21,7 +21,7 @@ final class TransitionCoordinator: Entity {
   private var completions: [Handler] = []
   private var interactionHandlers: [InteractionHandler] = []
   private var cancelHandlers: [Handler] = []
-  /// Whether the animator has set up its animations.
+  /// Whether the animations alongside have been run, after the animator has set up its own.
   private var hasStarted = false
   /// Whether completions are being called: nothing can be added any more.
   private var isFinishing = false
@@ -30,6 +30,7 @@ final class TransitionCoordinator: Entity {
 
   init(session: TransitionSession) { self.session = session }
 
+  /// Whether nothing can be added any more.
   var isOver: Bool { session == nil || isFinishing }
 
   /// Whether the transition has ended, so that nothing moves with it any more. Appearance callbacks
@@ -99,7 +100,8 @@ final class TransitionCoordinator: Entity {
     hasFinished = true
   }
 
-  /// Runs an animation alongside with the transition; at once when that has ended.
+  /// Runs an animation alongside, so that it moves with the transition; without animation if that has
+  /// ended.
   private func perform(_ alongside: Alongside) {
     guard let animation = alongside.animation, let session else { return }
     guard !hasEnded else {

@@ -27,7 +27,7 @@ extension TransitionRequest {
     case .markReasons: markReasons()
     case .fromWillDisappear: eachLeaving { beginDisappearing($0, animated: animated) }
     case .toWillAppear:
-      // A member that a presentation stands in for stays disappeared.
+      // A container's member whose view a presentation has replaced stays disappeared.
       for side in allAppearing where isSeen && (side.standIn.isNone || policy.kind != .contents) {
         controllers.bring(side, to: .appearing, animated: animated)
       }
@@ -62,7 +62,7 @@ extension TransitionRequest {
     }
   }
 
-  /// Reverses the reasons after a cancel: who has come leaves, and the other way round.
+  /// Reverses the reasons after a cancel: the new side leaves again, the old one comes back.
   private func reverseReasons() {
     to?.lifecycle.setReason(.movingToParent, false)
     to?.lifecycle.setReason(.movingFromParent, parentChanges.contains(.toJoins))
@@ -78,8 +78,8 @@ extension TransitionRequest {
     }
   }
 
-  /// Adds the view of the side that stays, or what stands in for it, whatever the animator has done
-  /// (TR-11).
+  /// Adds the view of the side that stays, or the presentation's container view that has replaced
+  /// that, to the container view, unless the animator has done so (TR-11).
   func putIn(_ side: ViewController?, _ containerView: Handle) {
     let views = controllers.views
     guard let side, side.isViewLoaded else { return }
@@ -100,7 +100,8 @@ extension TransitionRequest {
     try? views.add(view.index, to: containerView.index)
   }
 
-  /// Removes the view of the side that goes, and what stands in for it, or hides the view.
+  /// Removes the view of the side that goes, and the presentation's container view that has
+  /// replaced that; or hides the view, where the policy shows and hides.
   func takeOut(_ side: ViewController?) {
     guard let side, side.isViewLoaded else { return }
     if let sides { return sides.put(side, isIn: false) }
@@ -122,19 +123,21 @@ extension TransitionRequest {
       && views.parent(side.viewIfLoaded.index) == containerView.index
   }
 
+  /// Calls `body` for the side that disappears and all controllers that leave with it.
   @inline(never)
   private func eachLeaving(_ body: (ViewController) -> Void) {
     if let disappearing { body(disappearing) }
     for side in others { body(side) }
   }
 
+  /// Calls `body` for all controllers that take part, the presenter too where it stays.
   private func eachSide(_ body: (ViewController) -> Void) {
     eachLeaving(body)
     if let to { body(to) }
     for side in othersComing { body(side) }
   }
 
-  /// Makes the did-call of a side that stays, and stops managing its appearance.
+  /// Stops managing the appearance of a side that stays, and makes its did-call.
   private func endAppearing(_ side: ViewController, animated: Bool) {
     side.lifecycle.endManaging()
     controllers.bringInStep(
@@ -145,11 +148,11 @@ extension TransitionRequest {
     controllers.bring(side, to: .disappearing, animated: animated)
   }
 
-  /// Makes the did-call of a side that has left, and stops managing its appearance.
+  /// Stops managing the appearance of a side that has left, and makes its did-call.
   private func endDisappearing(_ side: ViewController, animated: Bool) {
     side.lifecycle.endManaging()
     controllers.bring(side, to: .disappeared, animated: animated)
-    // The host may have put its view into the window again meanwhile.
+    // The host may have put the view into the window again meanwhile.
     if policy.removesOldView { controllers.follow(side) }
   }
 }

@@ -4,13 +4,14 @@ protocol TransitionSides: AnyObject {
   func view(of side: ViewController) -> Handle
   /// Returns the arriving side's frame at the end.
   func finalFrame(of side: ViewController) -> Rect
-  /// Adds a side's view in its place, or removes it.
+  /// Adds a side's view, with a frame of its own, or removes it.
   func put(_ side: ViewController, isIn: Bool)
   /// Lets a side that has left linger; returns the view that stays, or none.
   func letLinger(_ side: ViewController) -> Handle
   /// Fades out what lingers within that time if nothing covers it.
   func fadeLingering(seconds: Double)
-  /// Returns the views shown for a side: when it comes back each goes on from where it was.
+  /// Returns the views shown for a side, always in the same order: when the side comes back, each
+  /// goes on from where its predecessor was.
   func parts(of side: ViewController) -> [Handle]
 }
 
@@ -59,20 +60,22 @@ struct TransitionRequest {
   /// presentations.
   var lane: Handle { policy.kind == .contents ? container.handle : .presentationLane }
 
-  /// The sides that the transition moves: all but a presenter that stays where it is.
+  /// The side that leaves; none if it is a presenter that stays where it is.
   var leaving: ViewController? {
     policy.kind == .presentation && !policy.movesPresenter ? nil : from
   }
+  /// The side that comes; none if it is a presenter that has stayed where it is.
   var coming: ViewController? {
     policy.kind == .dismissal && !policy.movesPresenter ? nil : to
   }
 
-  /// The sides whose appearance the transition manages: these include a covered presenter.
+  /// The side that disappears: the leaving one, or a presenter that is covered.
   var disappearing: ViewController? {
     leaving ?? (policy.kind == .presentation && policy.notifiesPresenter ? from : nil)
   }
-  /// All controllers that appear.
+  /// The side that appears, and all controllers that come with it.
   var allAppearing: [ViewController] { (appearing.map { [$0] } ?? []) + othersComing }
+  /// The side that appears: the coming one, or a presenter that has been covered.
   var appearing: ViewController? {
     coming ?? (policy.kind == .dismissal && policy.notifiesPresenter ? to : nil)
   }

@@ -37,7 +37,7 @@ final class TransitionSession {
   /// The direction of layout in which it has been asked for, and goes on whatever that is later
   /// (RL-1).
   let direction: LayoutDirection
-  /// None if it is bound to another transition.
+  /// None without one, or if that drives another transition.
   private(set) var interactor: InteractiveTransitioning?
   private(set) var state: TransitionState {
     // Flights head for the end to which the transition goes.
@@ -129,23 +129,26 @@ final class TransitionSession {
     }
   }
 
-  /// Least seconds in which views that have been placed anew move there.
+  /// Least seconds in which views that have been placed elsewhere in flight move to their new places.
   static var shortestCarry: Double { 0.25 }
 
+  /// Goes on without the interactor, which drives another transition.
   func refuseInteraction() { interactor = nil }
 
   // MARK: Steps
 
-  /// Runs steps, those of a beginning only until the host has ended the transition in one of them.
-  /// This is the one place that looks for that.
+  /// Runs steps for which the transition has come far enough. Those of a beginning end where the host
+  /// ends the transition in one of them: no step looks for that itself.
   private func run(_ steps: [TransitionStep], isBeginning: Bool) {
     var index = 0
     while index < steps.count {
       let next = steps[index]
       index += 1
       guard next.needs.rawValue <= reached.rawValue else { continue }
-      // Motion that has been set up by then ends with the rest.
-      guard !isBeginning || !hasEnded || next == .gatherMotion && hasBegun else { continue }
+      if isBeginning, hasEnded {
+        // Motion that the animator has set up by then is gathered, to be settled.
+        guard next == .gatherMotion, hasBegun else { continue }
+      }
       step = next
       perform(next)
       step = nil
@@ -175,7 +178,7 @@ final class TransitionSession {
       if let flights, motion.vended != nil { transitions.flights.move(flights, to: flightStage) }
     case .gatherMotion: gatherMotion()
     case .fly:
-      motion.findCurve(of: animator)
+      motion.setMainCurve(of: animator)
       animations.led(isInHand) { animator.fly(self) }
     case .hold: if isInHand { hold() }
     case .animateAlongside: coordinator.start()
@@ -205,9 +208,11 @@ final class TransitionSession {
     }
   }
 
-  /// Whether appearance callbacks report an animation.
+  /// Whether appearance callbacks report an animation; those of a transition that has ended before it
+  /// began report none.
   private var isToldAsAnimated: Bool { request.isAnimated && (!hasEnded || hasBegun) }
 
+  /// The end to which the transition goes, or at which it has ended.
   private var outcome: TransitionOutcome { isCancelled ? .cancelled : .finished }
 
   // MARK: Beginning
@@ -216,8 +221,8 @@ final class TransitionSession {
   /// begins.
   func foretell() { run(request.policy.foretelling, isBeginning: true) }
 
-  /// Asks the animator for the duration; one out of reach is reported, and replaced by the
-  /// policy's.
+  /// Asks the animator for the duration; one that is not finite, or too great, is reported and
+  /// replaced by the policy's.
   private func askDuration() {
     let host = controllers.host
     duration = host.call { animator.transitionDuration(context) }
@@ -230,6 +235,7 @@ final class TransitionSession {
     duration = request.policy.duration
   }
 
+  /// Asks the interactor whether it leads from the beginning, and for the curve of the rest after it.
   private func askInteractor() {
     guard let interactor else { return }
     initiallyInteractive = controllers.host.call { interactor.wantsInteractiveStart }
@@ -244,7 +250,7 @@ final class TransitionSession {
     transitions.endNotifying(self)
   }
 
-  /// Loads the views of both sides; the transition comes to nothing if that fails.
+  /// Loads the views of both sides; if that fails the transition is cancelled, with a warning.
   private func load() {
     do throws(Fault) {
       try participants.load { !self.hasEnded }
@@ -255,7 +261,7 @@ final class TransitionSession {
   }
 
   /// Ends a transition that is invisible: everything is put in place at once, and animations
-  /// alongside run without animation. A presentation without a window comes to nothing.
+  /// alongside run without animation. A presentation without a window is cancelled.
   private func arriveUnseen() {
     guard request.policy.kind != .presentation else { return end(completed: false) }
     for step in request.policy.willCalls { request.perform(step, animated: false) }
@@ -291,7 +297,8 @@ final class TransitionSession {
   /// Lets the animator animate, unless an interactor of the host begins with the transition and
   /// animates itself.
   private func animate() {
-    guard interactor?.isPercentDriven ?? true || !initiallyInteractive else { return }
+    let interactorAnimates = initiallyInteractive && interactor?.isPercentDriven == false
+    guard !interactorAnimates else { return }
     motion.capture(isLed: isInHand) {
       controllers.host.call { animator.animateTransition(context) }
     }
@@ -310,6 +317,7 @@ final class TransitionSession {
     switch state {
     case .interactive:
       watchHand()
+      // Where a callback has paused it, calls from before the beginning do not count.
       if initiallyInteractive { applyLatch() }
     case .running where animator.isLed: if let fraction = latch.fraction { lead(to: fraction) }
     case .running:
@@ -321,7 +329,8 @@ final class TransitionSession {
     }
   }
 
-  /// Carries out the interactor's calls from before the beginning (TR-10).
+  /// Carries out the interactor's calls from before the beginning; an end of the interaction as of
+  /// its own time (TR-10).
   private func applyLatch() {
     if let fraction = latch.fraction { update(fraction) }
     guard let release = latch.release else { return }
@@ -350,7 +359,8 @@ final class TransitionSession {
     }
   }
 
-  /// Seconds until it ends by itself; none while a hand leads it.
+  /// Seconds until the transition ends by itself; none before it begins, while a hand leads it, and
+  /// after its end.
   var timeLeft: Double? {
     switch state {
     case .running, .settling: motion.timeLeft(to: outcome)
@@ -358,7 +368,8 @@ final class TransitionSession {
     }
   }
 
-  /// Shows a fraction of every motion, linearly (PD-2).
+  /// Shows a fraction of every motion, linearly, while a hand leads (PD-2); before the beginning the
+  /// fraction is kept for it.
   func update(_ fraction: Double) {
     guard isInHand else {
       if case .preparing(let latch) = state { latch.keep(fraction) }
@@ -369,7 +380,8 @@ final class TransitionSession {
     motion.follow(fraction)
   }
 
-  /// Makes a transition that runs by itself interactive. Shown values stay (PD-7).
+  /// Makes a transition that runs by itself interactive; returns whether it could. Shown values stay
+  /// (PD-7).
   func pause() -> Bool {
     switch state {
     case .running, .settling: break
@@ -384,8 +396,10 @@ final class TransitionSession {
     return true
   }
 
+  /// Stops all motion, so that it follows the hand, and notes the fraction at which it is.
   private func hold() { percentComplete = min(max(0, motion.hold()), 1) }
 
+  /// Ends the interaction; `velocity` in fractions per second. Returns whether the call counts.
   func endInteraction(cancelled: Bool, velocity: Double?, rest: Rest? = nil) -> Bool {
     endInteraction(
       .init(outcome: cancelled ? .cancelled : .finished, velocity: velocity, rest: rest))
@@ -405,43 +419,49 @@ final class TransitionSession {
     watchdog.sleep()
     let host = controllers.host
     let speed = max(
-      1e-6, interactor.map { interactor in host.call { interactor.completionSpeed } } ?? 1)
+      Self.leastSpeed,
+      interactor.map { interactor in host.call { interactor.completionSpeed } } ?? 1)
     completionVelocity = release.velocity ?? speed
     let distance = outcome.fraction - motion.driver.fraction
-    let spring =
+    // The curve of the hand: given with the release, or the spring that its velocity makes.
+    let handCurve =
       release.rest?.curve
       ?? release.velocity.flatMap { Self.spring(velocity: $0, distance: distance) }
     let timing = motion.vended == nil ? nil : interactor?.animatorTiming
     completionCurve =
-      spring ?? timing
+      handCurve ?? timing
       ?? interactor.map { interactor in host.call { interactor.completionCurve } }
       ?? .cubic(.easeInOut)
-    // The host has been called.
+    // The host has been called, and may have ended or caught the transition.
     guard isReleased(to: outcome) else { return true }
     // PD-3: the rest of the duration at this speed; with animations off it arrives at once.
     let isAtOnce = !animations.isEnabled
     let seconds =
       isAtOnce
-      ? 0 : release.rest?.seconds ?? spring?.naturalDuration ?? abs(distance) * duration / speed
+      ? 0 : release.rest?.seconds ?? handCurve?.naturalDuration ?? abs(distance) * duration / speed
     post(outcome.event, value: percentComplete)
     // CO-6: with all values valid, and before any correcting callback.
     coordinator.interactionChanged(ended: true)
     guard isReleased(to: outcome) else { return true }
     motion.releaseVended(
-      outcome, seconds: seconds, speed: speed, timing: spring ?? interactor?.animatorTiming)
+      outcome, seconds: seconds, speed: speed, timing: handCurve ?? interactor?.animatorTiming)
     motion.release(to: outcome, curve: completionCurve, seconds: seconds)
     // A waiting fluid request does not wait for the rest.
     transitions.preempt(request.lane)
     return true
   }
 
-  /// Whether it still settles to this outcome, and has not been started by a callback.
+  /// Least speed of the rest: an interactor may answer with 0.
+  private static var leastSpeed: Double { 1e-6 }
+
+  /// Whether the transition still settles to this outcome, and no callback has let its motion run.
   private func isReleased(to outcome: TransitionOutcome) -> Bool {
     guard case .settling(outcome) = state else { return false }
     return !motion.driver.isRunning
   }
 
-  /// Curve of the rest when interaction ends, as far as it is known.
+  /// Curve of the rest after interaction: of the present rest, or the one that a percent-driven
+  /// interactor would give it now.
   var restCurve: TimingCurve {
     switch state {
     case .settling, .ended: return completionCurve
@@ -451,32 +471,34 @@ final class TransitionSession {
     return (motion.vended == nil ? nil : hand.animatorTiming) ?? hand.completionCurve
   }
 
-  /// Starts the time after which a transition in a hand counts as forgotten.
+  /// Starts the time after which a transition in a hand counts as forgotten, if one leads it.
   private func watchHand() {
     guard isInHand else { return }
     watchdog.watchHand(from: animations.now)
-    transitions.watch()
+    transitions.noteDeadline()
   }
 
   var deadline: Double { watchdog.deadline }
 
-  /// Whether the transition is to be reported as late now. A finger may rest on a recognizer of the
-  /// library for ever.
-  func isLate() -> Bool {
+  /// Returns whether the transition is late at its deadline, and notes that it is reported then.
+  /// Where it is not, a new time begins: a finger may rest on a recognizer of the library for ever.
+  func takeLateness() -> Bool {
     if isInHand {
       guard !(interactor?.isHeld ?? false) else {
         watchHand()
         return false
       }
-      watchdog.report()
+      watchdog.noteReport()
       return true
     }
-    return watchdog.isLate(isAnimatorAtIt: motion.activeVended != nil, now: animations.now)
+    return watchdog.takeLateness(
+      isAnimatorActive: motion.activeVended != nil, now: animations.now)
   }
 
   // MARK: Led by a scroller's offset in place of time
 
-  /// Shows a fraction, whether a hand has it or not.
+  /// Shows the fraction of the leader, whether a hand is on that or not; before the beginning the
+  /// fraction is kept for it.
   func lead(to fraction: Double) {
     if case .preparing(let latch) = state { latch.keep(fraction) }
     guard hasBegun, !hasEnded else { return }
@@ -492,7 +514,7 @@ final class TransitionSession {
     coordinator.interactionChanged(ended: true)
   }
 
-  /// Changes the outcome of a led transition, whose target has changed.
+  /// Changes the outcome of a led transition that no hand has: its leader has another target.
   func redirectLed(to outcome: TransitionOutcome) {
     switch state {
     case .running, .settling: if isCancelled != (outcome == .cancelled) { settle(outcome) }
@@ -507,6 +529,7 @@ final class TransitionSession {
     return complete(outcome == .finished)
   }
 
+  /// Notes and reports that the transition goes to an end.
   private func settle(_ outcome: TransitionOutcome) {
     state = .settling(outcome)
     post(outcome.event, value: percentComplete)
@@ -514,10 +537,12 @@ final class TransitionSession {
 
   // MARK: The end
 
-  /// Called when the driver has arrived. Animators that use blocks have completed the transition by
-  /// now; others get some time, then a warning.
+  /// Called when the driver has arrived. Completes the transition if its animator leaves that to
+  /// the time. Others have completed it in the completions of their blocks, or get some time, then
+  /// a warning.
   private func driverArrived() {
     guard !motion.driver.isRunning, !hasEnded, !isInHand else { return }
+    // Something moves longer than the transition lasts.
     if !isCancelled && motion.runOn() { return }
     percentComplete = outcome.fraction
     if animator.endsWithItsTime {
@@ -526,10 +551,11 @@ final class TransitionSession {
     }
     guard !watchdog.hasReported else { return }
     watchdog.watchAnimator(from: animations.now)
-    transitions.watch()
+    transitions.noteDeadline()
   }
 
-  /// Ends the transition for its animator, which calls this once (TR-1).
+  /// Ends the transition for its animator, which calls this once (TR-1); returns whether the call
+  /// counts.
   func complete(_ didComplete: Bool) -> Bool {
     guard hasBegun, !hasEnded else { return false }
     if isInHand {
@@ -542,27 +568,29 @@ final class TransitionSession {
   }
 
   /// Completes the transition before its time: its motion goes on, whatever its animator does when
-  /// it is notified. One that a hand leads, that goes back or that has not begun is left
-  /// alone.
+  /// it is notified. Nothing happens to one that a hand or a scroller leads, that is on its
+  /// way back after a cancel, or that has not begun.
   func completeAhead() {
     guard movesAlone, !animator.isLed else { return }
     ending = .ahead
     transitions.flights.noteSeenVelocity(flights)
     pictureAhead = motion.picture()
+    // The animator's completions, called here, read that the transition finishes.
     state = .settling(.finished)
     motion.vended?.completeAhead()
-    conclude(.finished, finished: true)
+    conclude(.finished, completionsGet: true)
   }
 
   /// Ends the transition of a container that has left the window, as if it had arrived.
   func tearOff() {
     ending = .tornOff
-    conclude(outcome, finished: false)
+    conclude(outcome, completionsGet: false)
   }
 
-  /// Ends the transition in place of its animator: settles its motion, then calls the completions
-  /// most of which complete it; if none does it ends all the same.
-  private func conclude(_ outcome: TransitionOutcome, finished: Bool) {
+  /// Ends the transition in place of its animator: settles the motion, then calls the completions
+  /// of its blocks with `finished`. Most animators complete the transition in these; if none
+  /// does it ends all the same.
+  private func conclude(_ outcome: TransitionOutcome, completionsGet finished: Bool) {
     guard !hasEnded else { return }
     state = .settling(outcome)
     let due = motion.takeCompletions()
@@ -576,22 +604,24 @@ final class TransitionSession {
     guard !hasEnded else { return }
     transitions.beginNotifying(self)
     watchdog = TransitionWatchdog()
-    // TR-2: if the interactor has not ended the interaction the argument determines the outcome.
+    // The argument counts, whatever end the transition was on its way to (TR-2).
     let outcome = TransitionOutcome(completed: completed)
     state = .ended(outcome)
     run(request.policy.ending(outcome), isBeginning: false)
   }
 
-  /// motion that is cut off is rolled back before any callback.
+  /// Brings all motion to its end, before any callback.
   private func settleMotion() { motion.settle(outcome, ending) }
 
+  /// Lets the leaving side be drawn while the motion that is carried on lasts.
   private func letLinger(_ side: ViewController, in view: Handle, parts: [Handle]) {
     transitions.letLinger(
       side, in: view, parts: parts, lane: request.lane, until: animations.now + carrySeconds)
   }
 
-  /// Carries on the shown values of a transition that was completed ahead, fades out what would linger
-  /// in sight, and notes the motion for the next transition in the lane.
+  /// Lets the views of a transition that was completed ahead move on from where they were shown,
+  /// fades out what would linger in sight, and notes the motion for the next transition in the
+  /// lane.
   private func carryOn() {
     guard let picture = pictureAhead else { return }
     pictureAhead = nil
@@ -601,9 +631,10 @@ final class TransitionSession {
       of: picture, in: request.lane, until: animations.now + carrySeconds)
   }
 
+  /// Seconds that the motion of a transition completed ahead goes on.
   private var carrySeconds: Double { max(duration, Self.shortestCarry) }
 
-  /// Ends the names and releases what they held.
+  /// Ends context and coordinator, and releases the host's animator and the container view.
   func letGoOfNames() {
     motion.letGoOfVended()
     participants.letGo()
@@ -630,6 +661,7 @@ final class TransitionSession {
   /// Lets the pairs found by `find` fly, once.
   func makePairs(_ find: () -> SessionFlights?) {
     guard case .open = pairs, !hasEnded, request.isAnimated else { return }
+    // Before `find`, which can call the host: nobody pairs a second time.
     pairs = .made(flights)
     guard let found = find() else { return }
     pairs = .made(found)
@@ -640,6 +672,7 @@ final class TransitionSession {
   /// pairs.
   @discardableResult
   func matchPairs(_ options: MatchedOptions) -> Int {
+    // Without a key, or flights left by an earlier transition, there is nothing to pair.
     guard case .open = pairs, !request.policy.has(.resizes),
       transitions.flights.keys.entries.count > 0 || !transitions.flights.left.isEmpty
     else { return 0 }
@@ -650,7 +683,7 @@ final class TransitionSession {
     return flights?.flights.count ?? 0
   }
 
-  /// Continues flights of a transition that was taken over if nobody pairs views.
+  /// Continues flights of a transition that was completed ahead; views can still be paired.
   func carryOnFlights() {
     guard case .open = pairs, isReadyToFly, request.isAnimated, !transitions.flights.left.isEmpty
     else { return }
@@ -674,14 +707,14 @@ final class TransitionSession {
   /// Whether views are there to be paired: the host may have ended the transition in a callback.
   var isReadyToFly: Bool { !hasEnded && participants.hasContainerView }
 
-  /// The stage of the flights. The motion of an animator that pairs views itself leads the sides to
-  /// their frames; others may not have placed them yet.
+  /// The stage of the flights. The motion of an animator whose pairs the library makes leads the
+  /// sides to their frames, so none is given; other animators may not have placed the sides yet.
   var flightStage: FlightStage {
-    let isPlaced = animator.matches != nil
+    let isLedToFrames = animator.matches != nil
     return FlightStage(
       container: containerView,
-      from: side(request.from, isPlaced ? .zero : participants.homeOfFrom),
-      to: side(request.to, isPlaced ? .zero : participants.finalFrames.to),
+      from: side(request.from, isLedToFrames ? .zero : participants.homeOfFrom),
+      to: side(request.to, isLedToFrames ? .zero : participants.finalFrames.to),
       goesBack: goesBack, duration: duration, driver: motion.driver, animator: motion.vended)
   }
 

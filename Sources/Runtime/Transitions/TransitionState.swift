@@ -22,7 +22,7 @@ enum TransitionState {
   final class Latch {
     private(set) var fraction: Double?
     private(set) var release: Release?
-    /// When that was said: the time of the lift.
+    /// When the release was kept: the time of the lift.
     private(set) var moment = 0.0
 
     func keep(_ fraction: Double) { self.fraction = fraction }

@@ -3,7 +3,7 @@ struct TransitionWatchdog {
   private enum State {
     case asleep
     case waiting(until: Double)
-    /// Waiting; when the time was over, its interruptible animator was still running.
+    /// Waiting again, because the interruptible animator was still active when the time was over.
     case waitingForAnimator(until: Double)
     case reported
   }
@@ -43,10 +43,11 @@ struct TransitionWatchdog {
   /// Stops waiting; a report is not repeated.
   mutating func sleep() { if !hasReported { state = .asleep } }
 
-  /// Whether the transition is to be reported now that the time is over. An interruptible animator
-  /// gets its time from the moment at which it has stopped running.
-  mutating func isLate(isAnimatorAtIt: Bool, now: Double) -> Bool {
-    if isAnimatorAtIt {
+  /// Returns whether the transition is late now that the time is over, and notes that it is
+  /// reported then. While an interruptible animator is active the time begins anew, and once more
+  /// when that has ended.
+  mutating func takeLateness(isAnimatorActive: Bool, now: Double) -> Bool {
+    if isAnimatorActive {
       state = .waitingForAnimator(until: now + Self.patience)
       return false
     }
@@ -54,9 +55,9 @@ struct TransitionWatchdog {
       state = .waiting(until: now + Self.patience)
       return false
     }
-    report()
+    noteReport()
     return true
   }
 
-  mutating func report() { state = .reported }
+  mutating func noteReport() { state = .reported }
 }

@@ -22,10 +22,11 @@ final class Transitions: FramePart {
   /// Sessions that make their calls of beginning or end, the innermost last: questions in a
   /// callback are about that one.
   private var notifiers: [TransitionSession] = []
-  /// Lanes in which a request is being carried out right now.
-  private var open: [Handle] = []
+  /// Lanes in which a request is being carried out right now, the innermost last.
+  private var lanesAtWork: [Handle] = []
   private var queue: [Waiting] = []
-  private var watches = false
+  /// Whether a session has begun to wait for its hand or animator: before that no deadline is read.
+  private var readsDeadlines = false
   var afterimages = Afterimages()
 
   init(controllers: Controllers, animations: Animations, flights: Flights) {
@@ -49,7 +50,7 @@ final class Transitions: FramePart {
   /// Time of the next report of a late transition, or of the end of a lingering view's motion.
   override var nextDeadline: Double {
     var next = afterimages.nextDeadline
-    guard watches else { return next }
+    guard readsDeadlines else { return next }
     for session in sessions { next = min(next, session.deadline) }
     return next
   }
@@ -64,11 +65,13 @@ final class Transitions: FramePart {
     let lane = lane ?? container.handle
     queue.append(Waiting(container: container, lane: lane, others: others, perform: body))
     for controller in others + [container] { controllers.entities.hold(controller) }
-    if !open.contains(lane) { preempt(lane) }
+    // A request made while another one of the lane is carried out begins after that.
+    if !lanesAtWork.contains(lane) { preempt(lane) }
     serve(lane)
   }
 
-  /// Completes the transition of a lane ahead of its time if the next request in the lane is fluid.
+  /// Completes the transition of a lane ahead of its time if the container of the next request in the
+  /// lane is fluid.
   func preempt(_ lane: Handle) {
     guard let session = session(of: lane), let next = queue.first(where: { $0.lane == lane }),
       next.container.interruption == .fluid
@@ -81,7 +84,9 @@ final class Transitions: FramePart {
 
   func isBusy(_ container: ViewController) -> Bool { isBusy(container.handle) }
 
-  func isBusy(_ lane: Handle) -> Bool { open.contains(lane) || session(of: lane) != nil }
+  func isBusy(_ lane: Handle) -> Bool {
+    lanesAtWork.contains(lane) || session(of: lane) != nil
+  }
 
   func session(of lane: Handle) -> TransitionSession? {
     sessions.first { $0.request.lane == lane }
@@ -93,6 +98,7 @@ final class Transitions: FramePart {
     guard !sessions.isEmpty else { return nil }
     var current: ViewController? = controller
     while let candidate = current {
+      // In a callback the session that makes it comes first.
       if let notifying, !notifying.coordinator.hasFinished,
         notifying.participants.include(candidate)
       {
@@ -107,14 +113,14 @@ final class Transitions: FramePart {
     return nil
   }
 
-  /// Begins a transition. One that is not animated is over when this returns; others start with the
-  /// next frame, so that the caller can still add to them (TR-10).
+  /// Begins a transition. One that is not animated is over when this returns; others make their first
+  /// questions and start with the next frame, so that the caller can still add to them (TR-10).
   func begin(_ request: TransitionRequest) {
     var request = request
     if usesUniformOrder { request.policy = request.policy.uniform }
     if request.policy.kind == .dismissal && !request.policy.movesPresenter {
-      // A presenter that was notified of being covered is notified of the opposite, whatever the
-      // order is now.
+      // A presenter that was notified of being covered is notified of the opposite, whatever
+      // `usesUniformOrder` is by then.
       request.policy.notifiesPresenter = request.container.isCovered
     }
     guard request.isAnimated || request.policy.asksAnimatorAlways else {
@@ -127,7 +133,10 @@ final class Transitions: FramePart {
     hold(request)
     guard (try? controllers.entities.insertOwn(session.context, as: .transitionContext)) != nil,
       (try? controllers.entities.insertOwn(session.coordinator, as: .transitionCoordinator)) != nil
-    else { return session.end(completed: false) }
+    else {
+      // Too many objects are alive. The end releases the request, too.
+      return session.end(completed: false)
+    }
     sessions.append(session)
     if request.isAnimated, request.interactor?.bind(session) == false {
       controllers.host.warn(
@@ -136,10 +145,12 @@ final class Transitions: FramePart {
       session.refuseInteraction()
     }
     session.foretell()
+    // Its animator is asked all the same, but it has no time to wait for.
     if !request.isAnimated { session.start() }
   }
 
-  /// Starts the transitions requested since the last frame. Fluid requests that wait for one of
+  /// Removes what has lingered long enough, ends transitions of containers that have left the window,
+  /// and starts the transitions requested since the last frame. Fluid requests that wait for one of
   /// these begin in the same frame.
   override func begin() {
     sweepAfterimages()
@@ -153,11 +164,11 @@ final class Transitions: FramePart {
   /// Starts waiting fluid requests of a lane, each of which completes the one before ahead of its
   /// time.
   private func startWaiting(in lane: Handle) {
-    // Requests made meanwhile begin with the next frame.
-    var patience = 0
-    for waiting in queue where waiting.lane == lane { patience += 1 }
-    while patience > 0, let session = session(of: lane), session.hasBegun {
-      patience -= 1
+    // Requests made from here on begin with the next frame.
+    var remaining = 0
+    for waiting in queue where waiting.lane == lane { remaining += 1 }
+    while remaining > 0, let session = session(of: lane), session.hasBegun {
+      remaining -= 1
       preempt(lane)
       guard let next = self.session(of: lane), next !== session else { return }
       next.start()
@@ -175,8 +186,8 @@ final class Transitions: FramePart {
 
   /// Reports transitions that nobody completes, once each.
   override func finish() {
-    guard watches, nextDeadline <= animations.now else { return }
-    for session in sessions where session.deadline <= animations.now && session.isLate() {
+    guard readsDeadlines, nextDeadline <= animations.now else { return }
+    for session in sessions where session.deadline <= animations.now && session.takeLateness() {
       let container = controllers.name(session.request.container)
       if session.isInHand {
         let hand = session.interactor?.handle ?? .none
@@ -193,8 +204,10 @@ final class Transitions: FramePart {
     }
   }
 
-  func watch() { watches = true }
+  /// Lets deadlines of sessions be read, because one has begun to wait.
+  func noteDeadline() { readsDeadlines = true }
 
+  /// The session that makes its calls of beginning or end now, the innermost one.
   var notifying: TransitionSession? { notifiers.last }
 
   func beginNotifying(_ session: TransitionSession) { notifiers.append(session) }
@@ -203,15 +216,16 @@ final class Transitions: FramePart {
     if let index = notifiers.lastIndex(where: { $0 === session }) { notifiers.remove(at: index) }
   }
 
-  /// Removes a session that has ended, releases its objects, and serves the requests that wait.
+  /// Removes a session that has ended, and what lingers below its new side; releases its objects, and
+  /// carries out the requests that wait in its lane.
   func sessionEnded(_ session: TransitionSession, completed: Bool) {
     sessions.removeOne { $0 === session }
-    // Ended by itself, it has covered views that lingered.
+    // The new side of a transition that has ended by itself covers views that lingered.
     if completed && !session.isAhead {
       endLingering(in: session.request.lane, under: session.request.to)
     }
     sweepAfterimages()
-    watches = !sessions.isEmpty
+    readsDeadlines = !sessions.isEmpty
     let request = session.request
     controllers.entities.hold(request.container)
     session.letGoOfNames()
@@ -255,9 +269,9 @@ final class Transitions: FramePart {
   private func serve(_ lane: Handle) {
     while !isBusy(lane), let next = queue.firstIndex(where: { $0.lane == lane }) {
       let waiting = queue.remove(at: next)
-      open.append(lane)
+      lanesAtWork.append(lane)
       waiting.perform()
-      if let index = open.lastIndex(of: lane) { open.remove(at: index) }
+      if let index = lanesAtWork.lastIndex(of: lane) { lanesAtWork.remove(at: index) }
       for controller in waiting.others + [waiting.container] {
         controllers.entities.release(controller.handle)
       }

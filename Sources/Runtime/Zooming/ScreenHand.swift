@@ -216,7 +216,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     }
     // No way back has begun: the host has refused it, or ended the gesture.
     guard gesture.isActive, interaction.isBound else { return state = .free }
-    interaction.hold(byGesture: true)
+    interaction.noteHeld(byGesture: true)
     caught = (isArriving ? first.depth : 1 - first.depth, interaction.percentComplete)
     follow(gesture)
   }
@@ -376,7 +376,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     let velocity = gesture.state == .cancelled ? nil : self.velocity(gesture, grip)
     state = interaction.session.map { $0.hasBegun } ?? true ? .free : .early
     moment = transitions.animations.now
-    interaction.hold(byGesture: false)
+    interaction.noteHeld(byGesture: false)
     guard interaction.isBound else { return }
     let threshold =
       switch grip.finger {
