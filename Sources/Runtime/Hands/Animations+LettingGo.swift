@@ -1,7 +1,9 @@
 /// Springs that take to its goal what a hand has let go.
 extension Animations {
-  /// Takes a property to a goal in a block of its own, with the velocity of the hand; nil for none. The
-  /// completion is told in any case; −1 for none.
+  /// Lets a property go to a goal on a spring, in a block of its own that inherits nothing and
+  /// moves even where motion is reduced. `velocity` is the hand's; nil for none. With
+  /// `isTouchedWhereShown` fingers find the view where it is seen, else where it goes. The
+  /// completion is called even if nothing moves; −1 for none.
   func letGo(
     _ subject: Subject, _ property: PropertyID, _ kind: PropertyKind,
     to goal: UnsafePointer<Double>, velocity: UnsafePointer<Double>?, _ spring: SpringParameters,
@@ -15,11 +17,12 @@ extension Animations {
     ]
     begin(block)
     set(subject, property, kind, to: goal)
-    if let velocity, contexts.last?.isAnimated == true {
+    // With animations off the property is at its goal already.
+    if let velocity, contexts.innermost?.pointee.isAnimated == true {
       try? setVelocity(velocity, of: subject, property, kind)
     }
+    // Without a group nothing moves.
     if let context = contexts.innermost, context.pointee.group >= 0 {
-      // A finger catches it where it is seen.
       tracks.groups.base[Int(context.pointee.group)].isTouchedWhereShown = isTouchedWhereShown
     }
     _ = commit(keeping: completion)
@@ -27,7 +30,8 @@ extension Animations {
 }
 
 extension SpringParameters {
-  /// Until a thousandth is left of a distance, and of what the velocity at its start takes it aside.
+  /// Returns the seconds until a thousandth is left of a distance; where the velocity v weighs more
+  /// than that, until a thousandth is left of v/ω₀.
   func duration(of distance: Double, velocity: Double) -> Double {
     if velocity.magnitude > naturalFrequency * distance.magnitude { return nudgeDuration }
     guard distance != 0 else { return 0 }

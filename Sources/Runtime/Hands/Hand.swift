@@ -1,12 +1,12 @@
-/// A hand on one number: it takes it, follows a finger with it, and lets it go.
+/// A hand on one number: takes the number, lets it follow a finger, and lets it go.
 ///
 ///     free ──take──▶ holding ──let go──▶ free
 ///      │                ▲
-///      └──── wait ──────┘  its object is there
+///      └──── wait ──────┘ take, once there is a number
 ///
-/// Everything that a finger moves is moved through this: drags, transitions, sheets, screens, rows. Its
-/// clients differ by the meaning of the number (`Projection`), by how it gives way (`Resistance`), and
-/// by where a release leads (`Release`).
+/// Everything that a finger moves is moved through this: drags, transitions, sheets, screens, rows.
+/// Its clients differ by the meaning of the number (`Projection`), by how it gives way
+/// (`Resistance`), and by where a release leads (`Release`).
 struct Hand: BitwiseCopyable {
   /// Meaning of the finger's reading.
   enum Measure: BitwiseCopyable {
@@ -16,11 +16,11 @@ struct Hand: BitwiseCopyable {
     case factor
   }
 
-  /// The number that it holds: from where, since when.
+  /// The number that the hand holds: from where, since when.
   struct Grip: BitwiseCopyable {
     /// The raw place before the finger's distance.
     fileprivate(set) var start: Double
-    /// Where the finger has it, before the resistance.
+    /// Where the finger has the number, before the resistance.
     fileprivate(set) var raw: Double
     /// In seconds of the runtime's own.
     let since: Double
@@ -29,8 +29,8 @@ struct Hand: BitwiseCopyable {
 
   private enum State: BitwiseCopyable {
     case free
-    /// Waits for something that is not there yet. `reading` is the finger's, when that was looked for
-    /// last.
+    /// Waits for a number that there is not yet. `reading` is the finger's when the owner last
+    /// looked for the number.
     case waiting(reading: Double)
     case holding(Grip)
   }
@@ -47,26 +47,27 @@ struct Hand: BitwiseCopyable {
     return nil
   }
 
-  /// Where the finger has it, before the resistance; none while it holds nothing.
+  /// Where the finger has the number, before the resistance; none while the hand holds nothing.
   var raw: Double? { grip?.raw }
 
-  /// The finger's reading when what it waits for was looked for last; none when it does not wait.
+  /// The finger's reading when the owner last looked for the number; none while the hand does not
+  /// wait.
   var waitingReading: Double? {
     if case .waiting(let reading) = state { return reading }
     return nil
   }
 
-  /// Takes a number that stands at a raw place, with a finger that has gone some distance already.
+  /// Takes a number at a raw place, with a finger whose reading is `distance` then.
   mutating func take(at raw: Double, distance: Double = 0, since time: Double) {
     state = .holding(Grip(start: raw - distance, raw: raw, since: time, measure: .distance))
   }
 
-  /// Takes a number that becomes a multiple of itself as the finger goes on.
+  /// Takes a number at a raw place, to be multiplied by the finger's factor.
   mutating func take(factorAt raw: Double, since time: Double) {
     state = .holding(Grip(start: raw, raw: raw, since: time, measure: .factor))
   }
 
-  /// Waits for the number that it is to take.
+  /// Waits for the number that it is to take, with the finger's reading now.
   mutating func wait(reading: Double) { state = .waiting(reading: reading) }
 
   /// Follows a finger: its distance since the number was taken, or its factor.
@@ -90,5 +91,6 @@ struct Hand: BitwiseCopyable {
     state = .holding(grip)
   }
 
+  /// Holds nothing from now on, and waits for nothing.
   mutating func letGo() { state = .free }
 }

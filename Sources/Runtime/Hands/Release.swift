@@ -11,15 +11,18 @@ struct Release: BitwiseCopyable {
     self.velocity = velocity
   }
 
-  /// Of a hand's raw place, with the finger's own velocity.
+  /// Makes the release of a hand at a raw place, with the finger's own velocity: the resistance
+  /// gives both as they are shown.
   init(raw: Double, velocity: Double, _ resistance: Resistance) {
     place = resistance.shown(ofRaw: raw)
     self.velocity = velocity * resistance.slope(atRaw: raw)
   }
 
-  /// Where it would come to rest by itself, flung as scrolled content is: what a choice goes by
-  /// . `point` is how much the number changes for a point of the finger.
+  /// Returns where the number would come to rest, flung as scrolled content is: choices between
+  /// goals go by that. `point` is the change of the number for a point of the finger: a
+  /// fling decays in points.
   func projectedEnd(_ decay: Decay = .normal, point: Double = 1) -> Double {
+    // No rounding where the number is in points.
     guard point != 1 else { return decay.projectedEnd(from: place, velocity: velocity) }
     return decay.projectedEnd(from: place / point, velocity: velocity / point) * point
   }
@@ -28,8 +31,9 @@ struct Release: BitwiseCopyable {
 /// Which of some places a release leads to. Places are asked for by their numbers, on one axis or on
 /// two.
 enum AnchorChoice {
-  /// The place nearest to where a release would come to rest. Of two that are as near it is the one
-  /// that lies further along the motion; at rest the first of them.
+  /// Returns the index of the place nearest to where a release would come to rest; none without
+  /// places. Of two that are as near it is the one that lies further along the motion; at rest the
+  /// first.
   static func nearest(
     to end: Vector, moving velocity: Vector, count: Int, _ place: (Int) -> Vector
   ) -> Int? {
@@ -47,7 +51,7 @@ enum AnchorChoice {
     return found
   }
 
-  /// The next place in a direction; none when nothing lies there.
+  /// Returns the index of the nearest place on the side of a direction; none if there is none.
   static func next(
     from start: Vector, towards direction: Vector, count: Int, _ place: (Int) -> Vector
   ) -> Int? {
