@@ -1,21 +1,23 @@
 /// A bar whose height answers to the content of the screen in front (BA).
 ///
-/// Its height is no state: it follows from the offset of the screen's scroller and from what is away
-/// (`BarMinimizing`). At the start of the content it is as much higher as the content is from where
-/// the standard extent leads, and beyond the start as the content is pulled. During a transition
-/// between two screens it lies between the heights that it has with each, in proportion of what is
-/// seen of the transition.
+/// Its height is no state: it follows from the offset of the screen's scroller, and from the length
+/// that is minimized away (`BarMinimizing`). At the start of the content the bar has its expanded
+/// height, which gets lower as the content scrolls, until the standard height is reached, and
+/// higher as the content is pulled beyond its start. During a transition between two screens the
+/// height lies between those that the bar has with each, in proportion of what is seen of the
+/// transition.
 final class AnsweringBar: BarAnswer {
   /// A screen that has been in front, and the scroller in it.
   private struct Screen {
     let controller: Handle
     var scroller = Handle.none
-    /// Version of all scrollers' edges when none was found last.
+    /// `edgesVersion` of the scrollers at the last search: one in vain is repeated when that changes.
     var searched: UInt64?
     var minimizing = BarMinimizing()
-    /// Number of the last lift that counts, and whether somebody moved the content in the frame
-    /// before.
+    /// Number of the last lift of the scroller's fingers that has been counted; none before the
+    /// first frame.
     var lift: UInt64?
+    /// Whether a finger or a motion moved the content in the last frame.
     var wasMoving = false
   }
 
@@ -23,7 +25,7 @@ final class AnsweringBar: BarAnswer {
   private struct Extent: Equatable {
     /// Its height.
     var shown: Double
-    /// The height with which the scroller's range is found.
+    /// The height that limits the scroller's offsets.
     var reach: Double
     /// 0 expanded, 1 standard, 2 minimized.
     var progress: Double
@@ -36,11 +38,12 @@ final class AnsweringBar: BarAnswer {
     case between(ViewController, ViewController, TransitionSession)
   }
 
-  /// The rest of the height of a transition that was completed ahead of its time.
-  private struct Seam {
+  /// The difference between the height that was shown when a transition was completed ahead of its
+  /// time and the height that the bar then has: it moves to 0, so that nothing jumps.
+  private struct Carry {
     /// Points of height, to 0.
     let motion: ScrollMotion
-    /// Progress for each of them.
+    /// Progress for a point of height.
     let slope: Double
   }
 
@@ -61,7 +64,7 @@ final class AnsweringBar: BarAnswer {
   private var screens: [Screen] = []
   /// The transition of the last frame.
   private var followed: TransitionSession?
-  private var seam: Seam?
+  private var carry: Carry?
   private var shown = Shown()
   /// Time of the last frame, and how fast the height changed in it, in points per second.
   private var time = 0.0
@@ -81,6 +84,7 @@ final class AnsweringBar: BarAnswer {
   private var container: OrderedContainer? { controllers.find(name) as? OrderedContainer }
   private var now: Double { controllers.animations.now }
 
+  /// Sets other options. With another direction of minimizing the bar is whole and counts anew.
   func set(_ new: BarOptions) {
     if new.minimizing.direction != options.minimizing.direction {
       for index in screens.indices { screens[index].lift = nil }
@@ -90,6 +94,7 @@ final class AnsweringBar: BarAnswer {
     if let bar = container?.bars?[edge] { viewIs(bar.view) }
   }
 
+  /// Attaches the tap that brings a minimized bar back to the bar's view.
   override func viewIs(_ view: Handle) {
     guard options.minimizing != .never else { return endTap() }
     let gestures = controllers.gestures
@@ -100,6 +105,7 @@ final class AnsweringBar: BarAnswer {
     if let tap { gestures.attach(tap, to: view) }
   }
 
+  /// Ends the tap, for a bar that is never minimized, or ends.
   private func endTap() {
     guard let tap else { return }
     self.tap = nil
@@ -117,44 +123,47 @@ final class AnsweringBar: BarAnswer {
 
   /// Whether it moves by itself.
   var isMoving: Bool {
-    seam != nil || isDue || screens.contains { $0.minimizing.isSettling }
+    carry != nil || isDue || screens.contains { $0.minimizing.isSettling }
   }
 
   // MARK: Heights
 
+  // Heights may be asked for before the bar goes on to the frame: what is carried on is found first.
   override func height(_ standard: Double) -> Double {
-    joinSeam(standard)
-    return max(0, mixed(standard) { $0.shown } + remainder)
+    findCarry(standard)
+    return max(0, mixed(standard) { $0.shown } + carriedHeight)
   }
 
   override func progress(_ standard: Double) -> Double {
-    joinSeam(standard)
-    let progress = mixed(standard) { $0.progress } + remainder * (seam?.slope ?? 0)
+    findCarry(standard)
+    let progress = mixed(standard) { $0.progress } + carriedHeight * (carry?.slope ?? 0)
     return min(max(0, progress), 2)
   }
 
   override func extent(
     _ standard: Double, of member: ViewController, for scroller: Handle
   ) -> Double {
-    let screen = self.screen(member.leaf)
-    if !scroller.isNone, screens[screen].scroller == scroller {
-      return extent(screens[screen], standard).reach
+    let leaf = member.leaf
+    let index = index(of: leaf)
+    if !scroller.isNone, screens[index].scroller == scroller {
+      return extent(screens[index], standard).reach
     }
-    if case .between(let from, let to, _) = front, member.leaf === from || member.leaf === to {
-      return extent(screens[screen], standard).shown
+    // Either side of a transition keeps the safe area that it has by itself.
+    if case .between(let from, let to, _) = front, leaf === from || leaf === to {
+      return extent(screens[index], standard).shown
     }
-    return member.leaf === container?.leaf
-      ? height(standard) : extent(screens[screen], standard).shown
+    return leaf === container?.leaf ? height(standard) : extent(screens[index], standard).shown
   }
 
-  /// A number of the screen in front, or between those of two.
+  /// Returns a number of what the bar is with the screen in front, or one between those of two; a
+  /// screen that hides the bar does not count.
   private func mixed(_ standard: Double, _ number: (Extent) -> Double) -> Double {
     switch front {
     case .none: return number(Extent(shown: standard, reach: standard, progress: 1))
-    case .one(let controller): return number(extent(screens[screen(controller)], standard))
+    case .one(let controller): return number(extent(screens[index(of: controller)], standard))
     case .between(let from, let to, let session):
-      let first = screen(from)
-      let second = screen(to)
+      let first = index(of: from)
+      let second = index(of: to)
       let (a, b) = (extent(screens[first], standard), extent(screens[second], standard))
       if isHidden(with: from) { return number(b) }
       if isHidden(with: to) { return number(a) }
@@ -163,12 +172,12 @@ final class AnsweringBar: BarAnswer {
     }
   }
 
-  /// The present rest of the height of a transition that was completed ahead.
-  private var remainder: Double { seam?.motion.offset(at: now) ?? 0 }
+  /// The height that is carried on from a transition completed ahead, at present.
+  private var carriedHeight: Double { carry?.motion.offset(at: now) ?? 0 }
 
-  /// Lets the height go on from the last frame's when the transition in front has been completed
-  /// ahead of its time.
-  private func joinSeam(_ standard: Double) {
+  /// Lets the height go on from the last frame's, if the transition that was in front then has been
+  /// completed ahead of its time.
+  private func findCarry(_ standard: Double) {
     guard let session = followed, session.hasEnded else { return }
     followed = nil
     guard session.isAhead else { return }
@@ -177,14 +186,16 @@ final class AnsweringBar: BarAnswer {
     guard height != 0 else { return }
     // So slow that it does not pass its end; what a jump has brought in one frame is no speed.
     let velocity = speed.limited(to: height.magnitude * ScrollFigures.settleFrequency)
-    seam = Seam(
+    carry = Carry(
       motion: ScrollMotion(settling: nil, from: height, velocity: velocity, to: 0, at: now),
       slope: progress / height)
   }
 
-  /// What the bar is with a screen now; one without a scroller has it expanded. The range of offsets
-  /// reaches to the expanded height all the time (BA-2), at the bottom less what is away, unless the
-  /// bar is whole at the end of the content.
+  /// Returns what the bar is with a screen now; without a scroller it is expanded.
+  ///
+  /// Offsets are limited by the expanded height all the time (BA-2). A bar at the bottom that may be
+  /// minimized at the end of the content limits them by the height that is left of it, so that the
+  /// content ends where the bar begins; one that comes back at the end by its full height.
   private func extent(_ screen: Screen, _ standard: Double) -> Extent {
     let (more, less) = (options.expansion(standard), options.reduction(standard))
     let away = min(screen.minimizing.away, less)
@@ -203,7 +214,8 @@ final class AnsweringBar: BarAnswer {
 
   // MARK: Screens
 
-  /// The screens in front, through all containers inside.
+  /// The innermost screens in front, through all containers inside this one. Before a transition
+  /// begins the old screen is in front.
   private var front: Front {
     guard let container else { return .none }
     var current: ViewController = container
@@ -221,7 +233,7 @@ final class AnsweringBar: BarAnswer {
     return .one(current)
   }
 
-  /// Whether the bar is away while a screen is in front.
+  /// Whether the bar is hidden while a screen is in front.
   private func isHidden(with screen: ViewController) -> Bool {
     container?.hidesBar(edge, with: member(of: screen)) ?? false
   }
@@ -235,8 +247,8 @@ final class AnsweringBar: BarAnswer {
     return current
   }
 
-  /// Index of a screen, which is known from now on.
-  private func screen(_ controller: ViewController) -> Int {
+  /// Returns the index of a screen, which is noted if it is new, and looks for its scroller.
+  private func index(of controller: ViewController) -> Int {
     var index = 0
     while index < screens.count, screens[index].controller != controller.handle { index += 1 }
     if index == screens.count { screens.append(Screen(controller: controller.handle)) }
@@ -244,6 +256,8 @@ final class AnsweringBar: BarAnswer {
     return index
   }
 
+  /// Returns the scroller to which the bar answers with a screen; nil without one, or if it has
+  /// ended.
   private func scroller(of screen: Screen) -> Scroller? {
     guard !screen.scroller.isNone,
       let scroller = controllers.entities[screen.scroller] as? Scroller, scroller.isAlive
@@ -251,8 +265,10 @@ final class AnsweringBar: BarAnswer {
     return scroller
   }
 
-  /// The scroller that the host has named, or the first one in the order of the tree that scrolls
-  /// down.
+  /// Sets a screen's scroller to the one that the host has named, or to the first one in the order
+  /// of the tree that scrolls vertically. Looks for one only where the scroller is gone or another
+  /// one is named, or edges have changed since a search in vain. With another scroller the bar is
+  /// whole.
   private func findScroller(_ screen: inout Screen, _ controller: ViewController) {
     guard controller.isViewLoaded else { return }
     let (views, root) = (controllers.views, controller.viewIfLoaded.index)
@@ -265,6 +281,7 @@ final class AnsweringBar: BarAnswer {
     let version = controllers.scrollers.edgesVersion
     guard !screen.scroller.isNone || screen.searched != version else { return }
     screen.searched = version
+    // The old one has no bar any more.
     scroller(of: screen)?.setBar(nil)
     var found = controllers.entities[named] as? Scroller
     if let scroller = found,
@@ -278,6 +295,7 @@ final class AnsweringBar: BarAnswer {
     (screen.lift, screen.wasMoving) = (nil, false)
   }
 
+  /// Returns the first scroller in a view that scrolls vertically and does not turn pages.
   private func firstScroller(_ view: Int) -> Scroller? {
     let views = controllers.views
     if let scroller = controllers.scrollers.scroller(of: view), scroller.follower == nil,
@@ -299,24 +317,24 @@ final class AnsweringBar: BarAnswer {
 
   // MARK: The frame
 
-  /// Goes on to the time of the frame: finds the screens in front, lets the bar follow their contents,
-  /// and notes whether it has to be laid out.
+  /// Goes on to the time of the frame: finds the screens in front, lets the bar follow their
+  /// contents, and notes whether it has to be laid out.
   func advance(_ standard: Double) {
     let front = self.front
-    joinSeam(standard)
+    findCarry(standard)
     if case .between(_, _, let session) = front { followed = session } else { followed = nil }
     var new = Shown()
     switch front {
     case .none: screens = []
     case .one(let controller):
-      forget(but: controller, controller)
+      forgetScreens(but: controller)
       new.first = advance(controller, standard)
     case .between(let from, let to, _):
-      forget(but: from, to)
+      forgetScreens(but: from, to)
       new.first = advance(from, standard)
       new.second = advance(to, standard)
     }
-    if let seam, seam.motion.rests(by: now) != nil { self.seam = nil }
+    if let carry, carry.motion.rests(by: now) != nil { self.carry = nil }
     (new.height, new.progress) = (height(standard), progress(standard))
     if new != shown { isDue = true }
     speed = now > time ? (new.height - shown.height).divided(by: now - time) : 0
@@ -324,12 +342,12 @@ final class AnsweringBar: BarAnswer {
     assert(checkInvariants(standard))
   }
 
-  /// Forgets screens that are gone from the front.
-  private func forget(but one: ViewController, _ other: ViewController) {
+  /// Forgets screens that are not in front any more; no bar answers to their scrollers.
+  private func forgetScreens(but one: ViewController, _ other: ViewController? = nil) {
     var index = 0
     while index < screens.count {
       let controller = screens[index].controller
-      if controller == one.handle || controller == other.handle {
+      if controller == one.handle || controller == other?.handle {
         index += 1
       } else {
         scroller(of: screens[index])?.setBar(nil)
@@ -338,8 +356,10 @@ final class AnsweringBar: BarAnswer {
     }
   }
 
+  /// Goes on to the time of the frame with one of the screens in front, and tells its scroller what
+  /// the bar does. Returns what the bar is with that screen.
   private func advance(_ controller: ViewController, _ standard: Double) -> Extent {
-    let index = screen(controller)
+    let index = index(of: controller)
     let length = options.reduction(standard)
     guard let scroller = scroller(of: screens[index]) else {
       screens[index].minimizing.reset(at: 0)
@@ -358,13 +378,15 @@ final class AnsweringBar: BarAnswer {
       bar.expansion = options.expansion(standard)
       bar.spare = extent.reach - extent.shown
     } else if let known = scroller.content.bar {
+      // A scroller notes the bar at its top: one at the bottom leaves that as it is.
       bar = known
     }
     scroller.setBar(bar)
     return extent
   }
 
-  /// Lets what is away follow the content of a screen, by who or what moves that.
+  /// Minimizes the bar, or brings it back, with the content of a screen, by what has moved that
+  /// since the last frame.
   private func follow(
     _ scroller: Scroller, _ screen: inout Screen, _ length: Double, _ standard: Double
   ) {
@@ -372,12 +394,13 @@ final class AnsweringBar: BarAnswer {
     let isMoving = scroller.y.isMoving || scroller.isLed
     let lift = scroller.fingers.lift
     let place = place(scroller, standard)
+    // The first frame with this scroller, or with another direction: travel counts from here.
     if screen.lift == nil { screen.minimizing.reset(at: place.travel) }
     screen.minimizing.setLength(length, from: place.travel, at: now)
     let hasLifted = screen.lift.map { $0 != lift.number } ?? false
     if hasLifted {
-      screen.minimizing.take(
-        BarMinimizing.Lift(
+      screen.minimizing.settle(
+        by: BarMinimizing.Lift(
           place: self.place(scroller, at: lift.offset, lift.shift, standard),
           target: self.place(scroller, at: lift.target, lift.shift, standard),
           velocity: lift.velocity * options.minimizing.direction, time: lift.time))
@@ -388,7 +411,8 @@ final class AnsweringBar: BarAnswer {
     } else if isMoving {
       mover = .motion
     } else if screen.wasMoving || hasLifted {
-      // Content that has been stopped has no time of its own.
+      // Content that has come to rest did so at a time between the frames; one that was stopped has
+      // none.
       let rested = max(scroller.y.rested, lift.time)
       mover = .rest(since: rested > time && rested < now ? rested : now)
     }
@@ -396,10 +420,13 @@ final class AnsweringBar: BarAnswer {
     (screen.lift, screen.wasMoving) = (lift.number, isMoving || scroller.isDragging)
   }
 
+  /// Returns where the content of a scroller is, as minimizing counts.
   private func place(_ scroller: Scroller, _ standard: Double) -> BarMinimizing.Place {
     place(scroller, at: scroller.shownOffset(1), scroller.content.shift, standard)
   }
 
+  /// Returns where the content would be at an offset, as minimizing counts. What is pulled beyond
+  /// an edge counts as at the edge, and so does all of the range in which the bar is expanded.
   private func place(
     _ scroller: Scroller, at offset: Double, _ shift: Double, _ standard: Double
   ) -> BarMinimizing.Place {
@@ -415,13 +442,14 @@ final class AnsweringBar: BarAnswer {
   func layOut() {
     guard isDue, let container else { return }
     isDue = false
-    container.bars?.follow(edge)
+    container.bars?.adoptHeight(edge)
     controllers.insetsChanged(in: container)
   }
 
   // MARK: Requests
 
-  /// Minimizes the bar, or brings it back.
+  /// Minimizes the bar, or brings it back, with the screen in front. Throws if it cannot be
+  /// minimized there.
   func setMinimized(_ isMinimized: Bool, _ standard: Double) throws(Fault) {
     let length = options.reduction(standard)
     guard case .one(let controller) = front, length > 0 else {
@@ -430,7 +458,7 @@ final class AnsweringBar: BarAnswer {
       }
       return
     }
-    let index = screen(controller)
+    let index = index(of: controller)
     guard let scroller = scroller(of: screens[index]) else {
       guard !isMinimized else {
         throw Fault(.invalidState, "the screen has no scroller to which the bar answers")
@@ -442,19 +470,20 @@ final class AnsweringBar: BarAnswer {
       throw Fault(.invalidState, "the content is at an end where the bar is whole")
     }
     screens[index].minimizing.setLength(length, from: place.travel, at: now)
-    screens[index].minimizing.settle(isAway: isMinimized, 0, from: place.travel, at: now)
+    screens[index].minimizing.settle(
+      isAway: isMinimized, velocity: 0, from: place.travel, at: now)
   }
 
-  /// Brings the bar back where it is away.
+  /// Brings the bar back, after a tap on it.
   fileprivate func comeBack() {
     guard let bar = container?.bars?[edge] else { return }
     try? setMinimized(false, bar.height)
   }
 
-  /// Whether a part of the bar is away.
+  /// Whether a part of the bar is minimized away; never during a transition.
   var isPartlyAway: Bool {
     guard case .one(let controller) = front else { return false }
-    return screens[screen(controller)].minimizing.away > 0
+    return screens[index(of: controller)].minimizing.away > 0
   }
 
   private func checkInvariants(_ standard: Double) -> Bool {
@@ -466,7 +495,7 @@ final class AnsweringBar: BarAnswer {
 
 /// The tap on a bar that is minimized.
 private final class BarTap: GestureHandler {
-  /// Which lets go of this with its tap.
+  /// The owner, which drops this handler with the tap.
   private let bar: AnsweringBar
 
   init(_ bar: AnsweringBar) { self.bar = bar }

@@ -4,8 +4,8 @@ class BarAnswer {
   /// Height of the bar's view without the inset of its edge.
   func height(_ standard: Double) -> Double { standard }
 
-  /// Height of the bar as part of the safe area of a member; for a scroller to which the bar answers
-  /// the height with which its range is found.
+  /// Returns the height of the bar as part of the safe area of a member. If the safe area is for a
+  /// scroller to which the bar answers, that is the height which limits its offsets.
   func extent(_ standard: Double, of member: ViewController, for scroller: Handle) -> Double {
     standard
   }
@@ -13,9 +13,9 @@ class BarAnswer {
   /// 0 expanded, 1 standard, 2 minimized.
   func progress(_ standard: Double) -> Double { 1 }
 
-  /// Another view is the bar from now on.
+  /// Notes the view that is the bar from now on.
   func viewIs(_ view: Handle) {}
 
-  /// The bar has been taken away.
+  /// Ends the answer: the bar has been removed, or its height is to stay.
   func end() {}
 }

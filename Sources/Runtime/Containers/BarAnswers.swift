@@ -24,8 +24,10 @@ final class BarAnswers: FramePart {
         let answer = AnsweringBar(container, edge, options)
         container.bars?[edge]?.answer = answer
         bars.append((container.handle, edge, answer))
+        // Attaches its tap to the bar's view.
         answer.set(options)
       }
+      // Its height is that of this frame at once.
       find(edge, of: container)?.advance(old.height)
     } else {
       old.answer?.end()
@@ -45,18 +47,20 @@ final class BarAnswers: FramePart {
   /// change anything.
   override func layOut() { each { answer, _ in answer.layOut() } }
 
+  /// Calls `body` for each bar that answers, with its standard height; forgets those that do so no
+  /// more. A body may call the host, so that each is looked up anew.
   private func each(_ body: (AnsweringBar, Double) -> Void) {
     var index = 0
     while index < bars.count {
-      let one = bars[index]
-      guard !one.answer.hasEnded,
-        let container = controllers.find(one.container) as? OrderedContainer,
-        let bar = container.bars?[one.edge], bar.answer === one.answer
+      let entry = bars[index]
+      guard !entry.answer.hasEnded,
+        let container = controllers.find(entry.container) as? OrderedContainer,
+        let bar = container.bars?[entry.edge], bar.answer === entry.answer
       else {
         bars.remove(at: index)
         continue
       }
-      body(one.answer, bar.height)
+      body(entry.answer, bar.height)
       index += 1
     }
   }

@@ -46,7 +46,7 @@ struct BarMinimizing {
     case motion
     /// A motion that has ended at a time.
     case rest(since: Double)
-    /// Nothing: where the content is all the same it has jumped, which does not count.
+    /// Nothing: if the content is elsewhere all the same it has jumped, which does not count.
     case nobody
   }
 
@@ -70,7 +70,8 @@ struct BarMinimizing {
     away = 0
   }
 
-  /// Takes another difference of the heights; what is minimized stays so.
+  /// Sets the difference of the heights; what is minimized stays so. Without a difference the bar is
+  /// whole.
   mutating func setLength(_ new: Double, from travel: Double, at now: Double) {
     guard new != length else { return }
     length = new
@@ -83,26 +84,30 @@ struct BarMinimizing {
       state = .following(anchor: travel - away)
     case .settling(let motion, let isAway):
       away = min(away, new)
-      settle(isAway: isAway, motion.state(at: now).velocity, from: travel, at: now)
+      settle(
+        isAway: isAway, velocity: motion.state(at: now).velocity, from: travel, at: now)
     }
   }
 
-  /// Counts up to the lift of a finger: what is partly away settles at the nearer height to that at the
-  /// projected end, with the finger's velocity.
-  mutating func take(_ lift: Lift) {
+  /// Counts up to the lift of a finger. A bar that is partly away then settles, with the finger's
+  /// velocity, at the height nearest to the one that it would have where the content comes to rest.
+  mutating func settle(by lift: Lift) {
     guard length > 0 else { return }
     count(lift.place.travel)
     limit(to: lift.place)
     guard case .following(let anchor) = state, away > 0, away < length else { return }
     let end = min(max(0, lift.target.travel - anchor), length)
     settle(
-      isAway: end > length / 2 && lift.target.room >= length, lift.velocity,
+      isAway: end > length / 2 && lift.target.room >= length, velocity: lift.velocity,
       from: lift.place.travel, at: lift.time)
   }
 
-  /// Goes on to the time of a frame.
+  /// Goes on to the time of a frame, in which somebody has moved the content to a place. A finger
+  /// catches a bar that settles. Where the content has come to rest a bar that is partly away
+  /// settles.
   mutating func advance(to place: Place, by mover: Mover, now: Double) {
     guard length > 0 else { return reset(at: place.travel) }
+    // When the content has come to rest; nil while it moves.
     var rested: Double?
     switch mover {
     case .finger:
@@ -126,10 +131,11 @@ struct BarMinimizing {
     limit(to: place)
     guard let rested, case .following = state else { return }
     settle(
-      isAway: away > length / 2 && place.room >= length, 0, from: place.travel, at: rested)
+      isAway: away > length / 2 && place.room >= length, velocity: 0, from: place.travel,
+      at: rested)
   }
 
-  /// Counts from another place, with as much away as before.
+  /// Counts from another place, with the same length away as before.
   private mutating func jump(to travel: Double) {
     switch state {
     case .whole: state = .whole(from: travel)
@@ -139,9 +145,10 @@ struct BarMinimizing {
     }
   }
 
-  /// Leaves, or comes back, on a spring that starts with a velocity; nothing moves if it is there.
+  /// Minimizes the bar, or brings it back, on a spring that starts with a velocity; nothing moves
+  /// if the bar is there already.
   mutating func settle(
-    isAway: Bool, _ velocity: Double, from travel: Double, at time: Double
+    isAway: Bool, velocity: Double, from travel: Double, at time: Double
   ) {
     let target = isAway ? length : 0
     guard away != target else {
@@ -177,7 +184,7 @@ struct BarMinimizing {
     }
   }
 
-  /// Brings back what would leave a gap.
+  /// Brings back as much of the bar as would leave a gap at an end of the content.
   private mutating func limit(to place: Place) {
     let room = max(0, place.room)
     guard away > room else { return }

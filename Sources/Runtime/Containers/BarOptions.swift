@@ -8,22 +8,22 @@ struct BarOptions: Equatable {
     /// While it is scrolled towards its start.
     case onScrollUp = 2
 
-    /// In which way offsets change.
+    /// Sign of the changes of offsets by which the bar is minimized.
     var direction: Double { self == .onScrollUp ? -1 : 1 }
   }
 
   /// Height at the start of the content; that of the bar if it is greater.
   var expandedHeight = 0.0
-  /// Height out of the way; that of the bar if it is less.
+  /// Height when minimized; that of the bar if it is less.
   var minimizedHeight = 0.0
   var minimizing = Minimizing.never
   /// Whether a minimized bar comes back at the end of the content.
   var returnsAtEnd = false
 
-  /// By how much the bar is higher at the start of the content.
+  /// Returns by how much the bar is higher at the start of the content, than its standard height.
   func expansion(_ standard: Double) -> Double { max(0, expandedHeight - standard) }
 
-  /// By how much it is lower out of the way.
+  /// Returns by how much the bar is lower when it is minimized; 0 if it never is.
   func reduction(_ standard: Double) -> Double {
     minimizing == .never ? 0 : max(0, standard - minimizedHeight)
   }

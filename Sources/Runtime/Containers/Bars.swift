@@ -43,8 +43,9 @@ final class Bars {
     return hidden
   }
 
-  /// Returns `area` extended by the visible bars, each on top of the device's inset at its edge, with
-  /// their heights for a member, or a scroller in it.
+  /// Returns the insets `area`, greater where a visible bar reaches farther: each lies on the
+  /// device's inset at its edge, with the height that it has for a member, or for a scroller in
+  /// that.
   func cover(
     _ area: Insets, over device: Insets, hiding hidden: BarEdges, of member: ViewController,
     for scroller: Handle
@@ -59,22 +60,26 @@ final class Bars {
     return area
   }
 
+  /// Returns the height of a bar as part of a member's safe area.
   private func extent(_ bar: Bar, of member: ViewController, for scroller: Handle) -> Double {
     bar.answer?.extent(bar.height, of: member, for: scroller) ?? bar.height
   }
 
-  /// How far a bar has answered to content; none without a bar.
+  /// Returns how far a bar has answered to content: 0 expanded, 1 standard, 2 minimized; none
+  /// without a bar.
   func progress(_ edge: BarEdges) -> Double? {
     self[edge].map { bar in bar.answer?.progress(bar.height) ?? 1 }
   }
 
-  /// The height of a bar's view in this frame, without the inset of its edge; 0 without a bar.
+  /// Returns the height of a bar's view in this frame, without the inset of its edge; 0 without a
+  /// bar.
   func height(_ edge: BarEdges) -> Double {
     self[edge].map { bar in bar.answer?.height(bar.height) ?? bar.height } ?? 0
   }
 
-  /// Gives a bar in the container's view the height of this frame. What moves it goes on.
-  func follow(_ edge: BarEdges) {
+  /// Gives a bar in the container's view its height of this frame, by new model values: motions of
+  /// it go on.
+  func adoptHeight(_ edge: BarEdges) {
     guard container.isViewLoaded, let bar = self[edge], stands(bar) else { return }
     let place = frame(edge, bar, isIn: bar.isIn)
     let view = bar.view.index
@@ -91,7 +96,8 @@ final class Bars {
     }
   }
 
-  /// Sets the bar of an edge, or removes it if there is no view.
+  /// Sets the bar of an edge, or removes it if there is no view. Another bar answers to content as
+  /// the old one did, and is hidden if that was.
   func set(_ edge: BarEdges, _ view: Handle, _ height: Double) throws(Fault) {
     if let bar = self[edge], bar.view == view {
       self[edge]?.height = height
@@ -128,6 +134,7 @@ final class Bars {
         self[edge]?.isIn = isIn
         if !isIn { self[edge]?.side = side }
         if isIn, !stands(bar) {
+          // One that is still leaving turns round where it is.
           self[edge]?.side = -side
           enter(edge, isIn: false)
         }
@@ -138,9 +145,9 @@ final class Bars {
     }
   }
 
-  /// Puts bars at rest in their places. A hidden one is removed; if it still moves, or `seconds` are
-  /// given, it lingers for these, at least for the shortest time in which what is carried on arrives.
-  func settle(_ seconds: Double = 0) {
+  /// Puts bars at rest in their places. A hidden one is removed; if it still moves, or `seconds`
+  /// are given, it lingers for these, and at least for `shortestCarry`.
+  func settle(lingeringFor seconds: Double = 0) {
     guard container.isViewLoaded else { return }
     let hidden = container.hiddenBarsNow
     for edge in Self.edges {
@@ -193,6 +200,7 @@ final class Bars {
     }
   }
 
+  /// Removes all bars, and ends their answers.
   func end() {
     for edge in Self.edges {
       guard let bar = self[edge] else { continue }

@@ -15,6 +15,8 @@ final class ContainerTransition: AnimatedTransitioning {
     let views = session.controllers.views
     if session.request.policy.has(.showsAndHides) { views.setHidden(to.viewIfLoaded.index, false) }
     let style = options.flags.transition
+    // Without a style, or an old view that the new one could replace, the host's changes are the
+    // animation.
     guard style != .none, let from = session.request.from, views.names.contains(from.viewIfLoaded),
       views.parent(from.viewIfLoaded.index) == session.containerView.index
     else {
@@ -28,7 +30,8 @@ final class ContainerTransition: AnimatedTransitioning {
     exchange(from.viewIfLoaded, to.viewIfLoaded, style, session)
   }
 
-  /// Replaces the old view by the new one in a flip, a curl or a dissolve (UA-17).
+  /// Replaces the old view by the new one in a flip, a curl or a dissolve (UA-17), with the host's
+  /// changes.
   private func exchange(
     _ from: Handle, _ to: Handle, _ style: ViewTransitionStyle, _ session: TransitionSession
   ) {
@@ -61,8 +64,8 @@ final class ContainerTransition: AnimatedTransitioning {
     completion: ((Bool) -> Void)?, _ transitions: Transitions
   ) throws(Fault) {
     let showsAndHides = options.flags.contains(.showHideTransitionViews)
-    // A request that waits will find the views where the transition before it has put them: only
-    // the children are checked now.
+    // A request that waits will find the views where the transition before it has put them: until
+    // then only the children can be checked.
     if transitions.isBusy(container) {
       try checkChildren(container, from, to)
     } else {
@@ -121,7 +124,7 @@ final class ContainerTransition: AnimatedTransitioning {
     if transitions.isBusy(container) {
       try checkChildren(container, plan.from, plan.to)
     } else {
-      _ = try place(container, plan)
+      _ = try containerView(container, plan)
     }
     guard container.forwardsAppearance else {
       throw Fault(
@@ -139,7 +142,7 @@ final class ContainerTransition: AnimatedTransitioning {
       var request = TransitionRequest(
         policy: .custom(plan.operation), container: container, from: plan.from, to: plan.to,
         isAnimated: isShown && plan.animator != nil,
-        containerView: { () throws(Fault) in try place(container, plan) })
+        containerView: { () throws(Fault) in try containerView(container, plan) })
       request.animator = plan.animator
       request.interactor = plan.interactor
       request.initialFrames = plan.initialFrames
@@ -160,8 +163,9 @@ final class ContainerTransition: AnimatedTransitioning {
     }
   }
 
-  /// Returns the view in which a plan's transition takes place.
-  private static func place(
+  /// Returns the view in which a plan's transition takes place: the plan's, else the superview of
+  /// the old view, else the container's view.
+  private static func containerView(
     _ container: ViewController, _ plan: Plan
   ) throws(Fault) -> Handle {
     try checkChildren(container, plan.from, plan.to)
@@ -175,8 +179,9 @@ final class ContainerTransition: AnimatedTransitioning {
     return try container.view()
   }
 
-  /// Returns the view in which the transition takes place. Called when it is requested and again
-  /// when it starts.
+  /// Returns the view in which the transition takes place, the superview of the old view; with
+  /// `holdsBoth` the new view has to be in it, too. Asked with the request, and again when the
+  /// transition starts.
   private static func superview(
     _ container: ViewController, _ from: ViewController, _ to: ViewController, holdsBoth: Bool
   ) throws(Fault) -> Handle {

@@ -15,8 +15,10 @@ final class InteractivePop: EdgeBinding {
     }
   }
 
-  /// Only with something below the top, or with its own transition under way. In front of others that
-  /// run by themselves it waits for its turn, or takes it, as the container says (NV-7).
+  /// Whether the swipe may begin: with its own transition under way, or with something to pop,
+  /// unless the top's preferred transition takes the edge. While another transition runs by itself
+  /// the pop waits for its end, or completes that at once, as the container's `interruption` says
+  /// (NV-7).
   override func wantsTouches(_ gesture: Gesture) -> Bool {
     if interaction.isBound { return true }
     if navigation.top?.preference?.takesEdge == true { return false }

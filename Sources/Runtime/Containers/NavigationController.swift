@@ -6,7 +6,7 @@ final class NavigationController: OrderedContainer {
   private var shown = Handle.none
   /// The edge swipe; none until it is needed.
   private var interactivePop: InteractivePop?
-  /// The interaction that drives the pop being requested, when fingers request it.
+  /// The interaction that drives the pop, while a finger requests it: `askDelegate` takes it.
   private var handInteraction: InteractiveTransitioning?
 
   private(set) var slide = SlideShade.Look()
@@ -21,8 +21,8 @@ final class NavigationController: OrderedContainer {
   private(set) var takesTabs = false
   /// Whether that split view controller is collapsed, so that its columns are this stack.
   private(set) var isStack = false
-  /// The stack that takes over requests which have waited until this one was the columns' stack no
-  /// more.
+  /// The stack that carries out requests for the columns' stack, made while this was that, which have
+  /// waited until it was not.
   private(set) var heir = Handle.none
   /// The stack that has taken over its members, and the function that replaces its part of that
   /// stack.
@@ -57,6 +57,7 @@ final class NavigationController: OrderedContainer {
   /// Names the stack that takes over requests which wait here.
   func giveRequests(to heir: Handle) { self.heir = heir }
 
+  /// Refuses tab bar controllers again: it is a column, and no stack of columns, from now on.
   func refuseTabs() { takesTabs = false }
 
   /// Its members go to the stack of columns, where `replace` puts others in their place.
@@ -67,6 +68,7 @@ final class NavigationController: OrderedContainer {
     lent = Lent(stack: stack, replace: replace)
   }
 
+  /// Lets requests be carried out here again.
   func endLending() { lent = nil }
 
   // MARK: Members
@@ -94,13 +96,16 @@ final class NavigationController: OrderedContainer {
     guard !contains(controller) else {
       throw Fault(.invalidArgument, "\(controllers.name(controller)) is in the stack already")
     }
-    inTurn(naming: [controller], completion) { it in
+    inTurn(naming: [controller], completion) { navigation in
       // The request may have waited, and the stack may have changed.
-      guard !it.contains(controller), (try? it.checkNewcomer(controller)) != nil else {
+      guard !navigation.contains(controller), (try? navigation.checkNewcomer(controller)) != nil
+      else {
         completion?(false)
         return
       }
-      it.change(to: it.stack + [controller], .push, isImmediate: true, animated, completion)
+      navigation.change(
+        to: navigation.stack + [controller], .push, isImmediate: true, animated: animated,
+        completion)
     }
   }
 
@@ -123,8 +128,9 @@ final class NavigationController: OrderedContainer {
     popLast(animated: animated, completion) { _ in 1 }
   }
 
-  /// Replaces the stack in one transition: a pop if the new top was below the old one, a push if it
-  /// is new (NV-3).
+  /// Replaces the stack in one transition: a pop if the new top is in the old stack, or there is
+  /// none, a push if it is new (NV-3). A stack that has lent its members lets the other one replace
+  /// them.
   func setViewControllers(
     _ new: [ViewController], animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
@@ -143,7 +149,8 @@ final class NavigationController: OrderedContainer {
       }
       if let lent { return lent.replace(new, animated, completion) }
       let isBack = new.last.map { contains($0) } ?? true
-      change(to: new, isBack ? .pop : .push, isImmediate: false, animated, completion)
+      change(
+        to: new, isBack ? .pop : .push, isImmediate: false, animated: animated, completion)
     }
   }
 
@@ -159,6 +166,7 @@ final class NavigationController: OrderedContainer {
     super.willAppearBeforeChildren()
   }
 
+  /// The delegate is not called again for a top that has been shown already.
   override func willAppearWithChildren(animated: Bool) {
     if top?.handle != shown { super.willAppearWithChildren(animated: animated) }
   }
@@ -260,7 +268,7 @@ final class NavigationController: OrderedContainer {
 
   /// Changes the stack in one transition, with its last member on top.
   func change(
-    to wanted: [ViewController], _ policy: TransitionPolicy, isImmediate: Bool, _ animated: Bool,
+    to wanted: [ViewController], _ policy: TransitionPolicy, isImmediate: Bool, animated: Bool,
     _ completion: Completion?
   ) {
     arrange(
@@ -268,8 +276,9 @@ final class NavigationController: OrderedContainer {
       completion)
   }
 
-  /// Pops all but the first `count` members, a number that is asked for when the request's turn has
-  /// come. Returns what is popped at once; nothing if the request has to wait.
+  /// Pops all but the first members; `count` is asked, once no transition is under way, how many of
+  /// a stack stay. Returns what is popped at once; nothing if the request has to wait. `isTop` as
+  /// in `inTurn`.
   private func popLast(
     isTop: Bool = false, animated: Bool, _ completion: Completion?,
     keeping count: @escaping ([ViewController]) -> Int
@@ -278,22 +287,24 @@ final class NavigationController: OrderedContainer {
       return lent.stack.popLast(isTop: isTop, animated: animated, completion, keeping: count)
     }
     var popped: [ViewController] = []
-    inTurn(isTop: isTop, completion) { it in
-      let stack = it.stack
+    inTurn(isTop: isTop, completion) { navigation in
+      let stack = navigation.stack
       let kept = count(stack)
       guard kept >= 1, kept < stack.count else {
         completion?(false)
         return
       }
       popped = Array(stack[kept...])
-      it.change(to: Array(stack[..<kept]), .pop, isImmediate: true, animated, completion)
+      navigation.change(
+        to: Array(stack[..<kept]), .pop, isImmediate: true, animated: animated, completion)
     }
     return popped
   }
 
-  /// Carries out a request when no transition is under way. A request for the top of the columns'
-  /// stack that has waited until the columns came apart goes to the column that was on top, its
-  /// heir, or fails if that is no stack.
+  /// Carries out a request when no transition is under way; `body` is given the navigation
+  /// controller to change. A request for the top (`isTop`) of the columns' stack that has waited
+  /// until the columns came apart goes to this one's heir, the column that was on top, or fails if
+  /// that is no stack.
   func inTurn(
     isTop: Bool = true, naming others: [ViewController] = [], _ completion: Completion?,
     _ body: @escaping (NavigationController) -> Void
@@ -327,19 +338,21 @@ extension NavigationController {
     return interactivePop.gesture
   }
 
-  /// The appearance begins: the edge swipe goes to the view that there is now.
+  /// Attaches the edge swipe to the controller's present view; makes the swipe if there is none.
   func attachInteractivePop() {
     if interactivePop == nil { interactivePop = InteractivePop(self) }
     guard let interactivePop, isViewLoaded else { return }
     controllers.gestures.attach(interactivePop.gesture, to: viewIfLoaded)
   }
 
+  /// Whether a finger can begin a pop now.
   var canPopInteractively: Bool {
     stack.count >= 2 && isOnScreen
       && (interruption == .fluid || !transitions.isBusy(self))
   }
 
-  /// Whether a pop will be possible when the transition under way has ended, which no hand leads.
+  /// Whether a finger can ask for a pop that begins once the transition under way, which no hand
+  /// leads, has ended.
   var willPopInteractively: Bool {
     stack.count >= 2 && isOnScreen && session.map { $0.request.interactor == nil } ?? false
   }
@@ -351,11 +364,12 @@ extension NavigationController {
     _ interaction: InteractiveTransitioning, while isDown: @escaping () -> Bool
   ) {
     guard canPopInteractively || willPopInteractively else { return }
-    inTurn(nil) { it in
-      guard isDown(), it.canPopInTurn else { return }
-      it.handInteraction = interaction
-      it.change(to: it.stack.dropLast(), .pop, isImmediate: true, true, nil)
-      it.handInteraction = nil
+    inTurn(nil) { navigation in
+      guard isDown(), navigation.canPopInTurn else { return }
+      navigation.handInteraction = interaction
+      navigation.change(
+        to: navigation.stack.dropLast(), .pop, isImmediate: true, animated: true, nil)
+      navigation.handInteraction = nil
     }
   }
 

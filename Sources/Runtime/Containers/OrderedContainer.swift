@@ -94,12 +94,14 @@ class OrderedContainer: ViewController {
     session.followContainer()
   }
 
-  /// Adds the view of the selected member, if the arrangement has changed while nothing was shown.
+  /// Puts bars at rest, and adds the view of the selected member, if the arrangement has changed
+  /// while nothing was shown.
   override func willAppearBeforeChildren() {
     bars?.settle()
     // Loading calls the host, which may request something else: that request adds its view by
     // itself.
-    guard let present, (try? present.loadViewIfNeeded()) != nil, present === self.present,
+    guard let present = memberInPlace, (try? present.loadViewIfNeeded()) != nil,
+      present === memberInPlace,
       present.standIn.isNone, isViewLoaded, present.isViewLoaded, appearance == .appearing,
       !controllers.views.isDescendant(present.viewIfLoaded.index, of: viewIfLoaded.index)
     else { return }
@@ -109,7 +111,7 @@ class OrderedContainer: ViewController {
 
   /// The member whose view belongs in the container now: the selected one, or the old one until the
   /// transition starts, which then adds and removes views itself.
-  private var present: ViewController? {
+  private var memberInPlace: ViewController? {
     guard let session else { return selected }
     return session.isPreparing ? session.request.from : nil
   }
@@ -167,7 +169,7 @@ class OrderedContainer: ViewController {
     }
   }
 
-  /// Returns the members of a list that are not in another one, both from an index on.
+  /// Returns the controllers of a list that are not in another one, both from an index on.
   private func those(
     of list: [ViewController], notIn other: [ViewController], from first: Int = 0
   ) -> [ViewController] {
@@ -183,8 +185,9 @@ class OrderedContainer: ViewController {
 }
 
 extension OrderedContainer {
-  /// Takes members over from another container in the same turn, or lets them go, without
-  /// transitions and callbacks; views stay where they are.
+  /// Replaces the members at once, without transition and callbacks: another container takes the
+  /// old ones, or has given up the new ones, in the same turn. Views stay where they are; the last
+  /// member is selected.
   final func replaceMembers(_ new: [ViewController]) {
     let old = members
     members = new
@@ -212,29 +215,13 @@ extension OrderedContainer {
     promised = []
     for index in shared..<old.count { promised.append(old[index]) }
     for index in shared..<wanted.count { promised.append(wanted[index]) }
-    var taken: [ViewController] = []
-    for index in shared..<wanted.count where contains(wanted[index]) || takeIn(wanted[index]) {
-      taken.append(wanted[index])
-    }
-    var new = wanted
-    if taken.count < wanted.count - shared {
-      new = []
-      for index in 0..<shared { new.append(old[index]) }
-      new += taken
-    }
+    let new = takeIn(wanted, from: shared)
     let added = those(of: new, notIn: old, from: shared)
     let removed = those(of: old, notIn: new, from: shared)
     for controller in removed { controllers.willMove(controller, to: nil) }
     let to = selection(in: new, wanting: choice)
-    var passing: [Passing] = []
-    if let from {
-      passing.append(
-        Passing(member: from.handle, below: barsHidden(below: from), own: bars?.hidden ?? []))
-    }
-    if let to {
-      passing.append(
-        Passing(member: to.handle, below: barsHidden(below: to, in: new), own: nil))
-    }
+    // Before the members are others: the old side keeps the bars that it has.
+    let passing = passing(from: from, to: to, in: new)
     if isImmediate {
       members = new
       selected = to
@@ -257,6 +244,7 @@ extension OrderedContainer {
       settleBars()
     }
     request.completion = completion
+    // The member that is shown stays: no transition.
     guard from !== to else {
       request.settle(true)
       request.moved(true)
@@ -270,6 +258,19 @@ extension OrderedContainer {
     if request.isAnimated, let from, let to { askDelegate(&request, from, to) }
     transitions.begin(request)
     takeBarsAlong(request, passing)
+  }
+
+  /// Makes children of the wanted members from an index on that are none yet. Returns the wanted list
+  /// without those that callbacks have put elsewhere.
+  private func takeIn(_ wanted: [ViewController], from shared: Int) -> [ViewController] {
+    var taken: [ViewController] = []
+    for index in shared..<wanted.count where contains(wanted[index]) || takeIn(wanted[index]) {
+      taken.append(wanted[index])
+    }
+    guard taken.count < wanted.count - shared else { return wanted }
+    var new: [ViewController] = []
+    for index in 0..<shared { new.append(wanted[index]) }
+    return new + taken
   }
 
   /// Makes a controller a child; false if its `willMove` callback has put it elsewhere.
@@ -308,13 +309,30 @@ extension OrderedContainer {
 
 /// Bars around the contents of a container: its own, and those of the containers around it.
 extension OrderedContainer {
-  /// A member of a transition, as far as bars are concerned: members below it hide bars too, and
-  /// one that leaves keeps the bars that it has had.
+  /// A member that comes or leaves in a transition, and the bars that are hidden with it.
   struct Passing {
     let member: Handle
+    /// Edges at which members below it hide bars.
     let below: BarEdges
-    /// The container's own bars that were hidden; none for a member that arrives.
+    /// Edges at which the container's own bars were hidden at the beginning, which the leaving
+    /// member keeps; none for one that arrives.
     let own: BarEdges?
+  }
+
+  /// Returns both sides of a transition to new members, as far as bars are concerned.
+  private func passing(
+    from: ViewController?, to: ViewController?, in new: [ViewController]
+  ) -> [Passing] {
+    var passing: [Passing] = []
+    if let from {
+      passing.append(
+        Passing(member: from.handle, below: barsHidden(below: from), own: bars?.hidden ?? []))
+    }
+    if let to {
+      passing.append(
+        Passing(member: to.handle, below: barsHidden(below: to, in: new), own: nil))
+    }
+    return passing
   }
 
   /// The member that is shown, or will be when the transition under way has completed.
@@ -340,8 +358,8 @@ extension OrderedContainer {
     return barsHidden(below: member, in: members)
   }
 
-  /// Returns the safe area of a member: that of the container, with the member's wishes for bars,
-  /// and the bars.
+  /// Returns the safe area of a member: that of the container and the container's own bars, with
+  /// all bars hidden that `edges`, the members below it, or the host want hidden.
   func safeAreaWithBars(
     inside member: ViewController, hiding edges: BarEdges, over window: Insets, for scroller: Handle
   ) -> Insets {
@@ -349,10 +367,11 @@ extension OrderedContainer {
     let around = hidden.union(hiddenBars)
     let area = controllers.safeArea(of: self, hiding: around, over: window, for: scroller)
     guard let bars else { return area }
-    let always = controllers.insetState.device
+    // Bars lie on the insets of the device: a keyboard covers them, and does not lift them.
+    let ofDevice = controllers.insetState.device
     let device =
-      window == always
-      ? area : controllers.safeArea(of: self, hiding: around, over: always, for: scroller)
+      window == ofDevice
+      ? area : controllers.safeArea(of: self, hiding: around, over: ofDevice, for: scroller)
     var own = bars.hidden
     for passing in passing where passing.member == member.handle { own = passing.own ?? own }
     return bars.cover(
@@ -375,7 +394,8 @@ extension OrderedContainer {
     return found
   }
 
-  /// Moves the bars with a transition that begins.
+  /// Lets the bars move with a transition that has just been begun, unless it is over already, or
+  /// callbacks have begun another one.
   func takeBarsAlong(_ request: TransitionRequest, _ passing: [Passing]) {
     guard let session, session.request.from === request.from, session.request.to === request.to
     else { return }
@@ -388,8 +408,8 @@ extension OrderedContainer {
         }, completion: nil, view: .none))
   }
 
-  /// Moves the bars in the block of a transition: in a slide to the side where the screens go. The
-  /// scrollers of the arriving screen get its safe area before, at once.
+  /// Moves the bars in the block of a transition, with a slide to the side where the screens go.
+  /// Scrollers of the arriving screen get their safe areas first, at once: they come with them.
   private func moveBars(with session: TransitionSession) {
     var side = 0.0
     if session.animator is SlideTransition {
@@ -427,16 +447,8 @@ extension OrderedContainer {
   /// change is part of that; while one is under way it takes the rest of its time.
   func barsChanged(_ options: AnimationOptions? = nil, completion: Completion? = nil) {
     controllers.insetState.noteUse()
-    if let session = sessionBeingTold {
-      let joins = session.coordinator.animateAlongside(
-        .init(
-          animation: nil,
-          completion: completion.map { done in
-            { coordinator in done(!(coordinator.session?.isCancelled ?? true)) }
-          }, view: .none))
-      if !joins { completion?(true) }
-      return
-    }
+    if let session = sessionBeingTold { return join(session, completion) }
+    // Hidden bars linger for the time in which the others move.
     var rest = controllers.animations.inheritedDuration
     var completion = completion
     if options == nil, let done = completion, let session = sessionUnderWay {
@@ -451,12 +463,25 @@ extension OrderedContainer {
     } else {
       moveBars(toSide: 0)
     }
-    for container in withThoseAround { container.bars?.settle(rest) }
+    for container in withThoseAround { container.bars?.settle(lingeringFor: rest) }
     if options == nil { completion?(true) }
   }
 
-  /// The transition here, or inside the contents, that is being set up or ended and makes its
-  /// calls.
+  /// Leaves a change of bars to a transition that is being set up or ended, which moves all bars or
+  /// puts them at rest; the completion is one of its own, or called at once if nothing can be added
+  /// to it.
+  private func join(_ session: TransitionSession, _ completion: Completion?) {
+    let joins = session.coordinator.animateAlongside(
+      .init(
+        animation: nil,
+        completion: completion.map { done in
+          { coordinator in done(!(coordinator.session?.isCancelled ?? true)) }
+        }, view: .none))
+    if !joins { completion?(true) }
+  }
+
+  /// The transition of this container, or of one in its contents, that is being set up or ended and
+  /// makes its calls.
   private var sessionBeingTold: TransitionSession? {
     for session in [transitions.notifying, self.session] {
       guard let session, session.isPreparing || session.hasEnded,
@@ -486,7 +511,7 @@ extension OrderedContainer {
     return nil
   }
 
-  /// Whether a transition is one of this container, or of one inside it whose contents can hide its
+  /// Whether a transition is one of this container, or of one in its contents, which can hide its
   /// bars.
   private func moves(with session: TransitionSession) -> Bool {
     guard session.request.policy.kind == .contents,

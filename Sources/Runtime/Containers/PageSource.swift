@@ -34,16 +34,18 @@ final class PageList: PageSource {
     for page in left { entities.release(page.handle) }
   }
 
-  /// Returns the page `step` further in the list; none beyond its ends, unless it is circular.
+  /// Returns the page one `step` behind another in the list, or before it with −1; none beyond the
+  /// ends, unless the list is circular.
   private func neighbor(of page: ViewController, _ step: Int) -> ViewController? {
     guard let index = list.firstIndex(where: { $0 === page }) else { return nil }
-    let place = index + step
-    if place >= 0 && place < list.count { return list[place] }
-    return isCircular ? list[place < 0 ? list.count - 1 : 0] : nil
+    let next = index + step
+    if next >= 0 && next < list.count { return list[next] }
+    return isCircular ? list[next < 0 ? list.count - 1 : 0] : nil
   }
 }
 
-/// Callbacks of a page view controller about pages that a finger turns.
+/// Callbacks of a page view controller about turns that its offset begins, or that a finger has
+/// caught. The defaults do nothing.
 class PageDelegate {
   func willTurn(to page: ViewController, in pages: PageViewController) {}
   func didTurn(from page: ViewController?, in pages: PageViewController, completed: Bool) {}

@@ -42,6 +42,7 @@ final class PageViewController: OrderedContainer {
   /// Distance from one page to the next in points, as last laid out; 0 before the first layout.
   private(set) var pitch = 0.0
   private lazy var animator = PageTransition(self)
+  /// The interactor of the turns.
   private lazy var hand = PageHand()
   lazy private(set) var follower = PageFollower(self)
   /// The scroller that this controller follows.
@@ -51,8 +52,8 @@ final class PageViewController: OrderedContainer {
   private var flow = LayoutDirection.leftToRight
   /// Whether the transition ends because the offset has reached a page.
   private(set) var isArriving = false
-  /// Counts requests for neighbours: a callback that makes another one invalidates the first.
-  private var asked: UInt64 = 0
+  /// Counts searches for neighbours: one that a callback begins replaces the one before.
+  private var searches: UInt64 = 0
 
   init(transitions: Transitions, scrollers: Scrollers, _ settings: Settings) {
     self.scrollers = scrollers
@@ -75,8 +76,8 @@ final class PageViewController: OrderedContainer {
 
   override var optionalDirection: LayoutDirection? { settings.direction }
 
-  /// Lets pages follow one another in the direction of layout: once the selected one is in its place,
-  /// so that nothing of what is seen moves. Answers whether that has changed the order.
+  /// Lets pages follow one another in the direction of layout, if the selected one is in its place,
+  /// so that nothing of what is seen moves. Returns whether their order has changed.
   func adoptDirection() -> Bool {
     guard turn == nil, position == 0 else { return false }
     let old = flow
@@ -86,7 +87,7 @@ final class PageViewController: OrderedContainer {
 
   // MARK: The scroller
 
-  /// Returns the scroller, made now if there is none yet.
+  /// Returns the scroller of the view, and follows it; makes it now if there is none yet.
   func loadScroller() throws(Fault) -> Scroller {
     let view = try view()
     if let scroller = scrollers.scroller(of: view.index) {
@@ -120,14 +121,15 @@ final class PageViewController: OrderedContainer {
 
   // MARK: Places
 
+  /// Length of the view along the axis, in points.
   var dimension: Double {
     let size = controllers.views.bounds(viewIfLoaded.index).size
     return axis == 0 ? size.width : size.height
   }
 
-  /// The pages between which the scroller moves: their size, and how many there are before and behind
-  /// the selected one, at offset 0. A turn under way adds its page, and a second one where a finger may
-  /// go on beyond that.
+  /// The pages between which the scroller moves: their size, and how many there are before and
+  /// behind the selected one, at offset 0. A turn under way adds its page, and a second one where a
+  /// finger may go on beyond that.
   var pageStrip: Scroller.PageStrip {
     var (low, high) = (before == nil ? 0.0 : 1, behind == nil ? 0.0 : 1)
     if let turn {
@@ -157,11 +159,12 @@ final class PageViewController: OrderedContainer {
     _ = adoptDirection()
     let new = dimension + settings.spacing
     if new != pitch {
+      // The page to which the scroller moves, as a number of pages.
       let goal = pitch > 0 ? Elementary.round(scroller[axis].target.divided(by: pitch)) : 0
       pitch = new
       scroller.setPages(
         axis, pageStrip, offset: sign * position * new, target: goal * new)
-      // The layout may have completed the transition.
+      // The scroller reports its offset once more, which the layout may have brought to a page.
       if turn != nil { scrollers.list(scroller) }
     } else {
       scroller.setPages(axis, pageStrip)
@@ -176,14 +179,14 @@ final class PageViewController: OrderedContainer {
 
   // MARK: Neighbours
 
-  /// Asks the source for the pages beside the selected one.
+  /// Asks the source for the pages beside the selected one, and lets the scroller reach them.
   func reload() {
-    asked &+= 1
-    let mark = asked
+    searches &+= 1
+    let own = searches
     let first = ask(-1, from: selected)
-    guard asked == mark else { return }
+    guard searches == own else { return }
     let last = ask(1, from: selected)
-    guard asked == mark, turn == nil else { return }
+    guard searches == own, turn == nil else { return }
     setNeighbors(first, last)
     if pitch > 0 { scroller?.setPages(axis, pageStrip) }
   }
@@ -205,7 +208,7 @@ final class PageViewController: OrderedContainer {
     }
   }
 
-  /// Sets the neighbours, and holds them while they are.
+  /// Sets the neighbours, which are held while they are that; one that has ended meanwhile is none.
   private func setNeighbors(_ first: ViewController?, _ last: ViewController?) {
     let entities = controllers.entities
     let old = [before, behind]
@@ -248,10 +251,11 @@ final class PageViewController: OrderedContainer {
     old?.letGo()
   }
 
-  /// Reloads if no transition is under way; a transition reloads at its end.
+  /// Asks for neighbours if no transition is under way; at its end a transition does so itself.
   func reloadLater() { if turn == nil { reload() } }
 
-  /// Begins the transition to a page in the request's turn.
+  /// Begins the transition to a page, once no other one is under way. Its end asks for the
+  /// neighbours of the page shown then, and tells the delegate of a turn that the offset has made.
   func perform(
     _ page: ViewController, _ direction: Int, isByOffset: Bool, animated: Bool,
     _ completion: Completion?
@@ -275,7 +279,8 @@ final class PageViewController: OrderedContainer {
     }
   }
 
-  /// Whether the offset began the turn that has just ended, or a finger caught it, for its completion.
+  /// Whether the offset began the turn that has just ended, or a finger caught it, for its
+  /// completion.
   private var lastTurnWasByOffset = false
 
   override var removal: TransitionPolicy { .page }
@@ -291,7 +296,8 @@ final class PageViewController: OrderedContainer {
     request.interactor = hand
   }
 
-  /// Sets up the transition: adds the arriving page beside the selected one.
+  /// Sets up the transition: adds the arriving page beside the selected one, and, for a request,
+  /// scrolls to it.
   func beginTurn() {
     guard let turn, let scroller, turn.page.isViewLoaded else { return }
     place(turn.page)
@@ -307,10 +313,11 @@ final class PageViewController: OrderedContainer {
     scroller.scroll(to: ScrollPlace(offset: goal), isAnimated: true, completion: -1)
   }
 
+  /// Ends the turn: offsets are counted from the page that is selected then.
   override func hasSettled(completed: Bool) {
     let (ended, arrives) = (turn, isArriving)
     turn = nil
-    // Requests that have waited begin inside the end of this transition.
+    // Requests that have waited begin inside the end of this transition, before `arrive` resets this.
     isArriving = false
     lastTurnWasByOffset = ended?.isByOffset ?? false
     guard let scroller, pitch > 0 else {
@@ -318,7 +325,8 @@ final class PageViewController: OrderedContainer {
       return
     }
     guard arrives, let ended else {
-      // The transition did not end by the offset: the content goes to the new page now.
+      // The transition has ended before the offset reached a page: the content jumps to the
+      // selected one.
       shiftNeighbors(ended, completed)
       position = 0
       _ = adoptDirection()
@@ -329,12 +337,13 @@ final class PageViewController: OrderedContainer {
     shiftNeighbors(ended, completed)
     let shift = completed ? -sign * Double(ended.direction) * pitch : 0
     scroller.setPages(axis, pageStrip, shift: shift)
+    // The sum makes 0 of −0.
     position = sign * scroller[axis].offset / pitch + 0
     if adoptDirection() { scroller.setPages(axis, pageStrip) }
   }
 
-  /// After a completed turn: makes the old page a neighbour of the new one, and the page beyond the
-  /// other, until the source has been asked again.
+  /// Makes the old page a neighbour of the new one after a completed turn, and the page beyond the
+  /// other one, until the source has been asked again.
   private func shiftNeighbors(_ ended: Turn?, _ completed: Bool) {
     guard completed else { return }
     let (old, beyond) = (ended == nil ? nil : leaving, ended?.beyond)
@@ -356,18 +365,20 @@ final class PageViewController: OrderedContainer {
 
 /// The scroller's offset, and the transitions that follow from it.
 extension PageViewController {
-  /// Follows the offset of a frame: begins a transition where it has left the selected page, leads the
-  /// one under way, and ends that at a page.
+  /// Follows the offset of a frame: begins a transition where it has left the selected page, leads
+  /// the one under way, and ends that at a page.
   func scrollerHasMoved() {
     guard !isFollowing, let scroller, pitch > 0, pitch == dimension + settings.spacing else {
       return
     }
     isFollowing = true
     controllers.entities.hold(self)
-    // A fast content may leave one page and come to the next in one frame.
-    var patience = 4
-    while patience > 0, scroller.isAlive, scroller.follower === follower {
-      patience -= 1
+    // Fast content may leave one page and come to the next in one frame: several turns, but not
+    // without end.
+    var remaining = 4
+    while remaining > 0, scroller.isAlive, scroller.follower === follower {
+      remaining -= 1
+      // The sum makes 0 of −0.
       position = sign * scroller.shownOffset(axis) / pitch + 0
       if position == 0, adoptDirection() { scroller.setPages(axis, pageStrip) }
       guard let session, let turn else {
@@ -412,6 +423,7 @@ extension PageViewController {
     if passed >= 1 - Self.touching {
       return arrive(session, .finished)
     }
+    // A turn by request begins at the old page, too: it is over there only if nothing moves.
     if passed <= Self.touching, isIdle || self.turn?.isByOffset == true {
       return arrive(session, .cancelled)
     }
@@ -420,11 +432,11 @@ extension PageViewController {
     return false
   }
 
-  /// In pages: less than any screen shows.
+  /// Distance from a page at which that counts as reached; in pages, and less than any screen shows.
   private static let touching = 1e-9
 
-  /// Returns the outcome to which a turn moves: the other page, if the offset comes to rest at half of
-  /// the way or beyond.
+  /// Returns the outcome to which a turn moves: the other page, if the offset comes to rest at half
+  /// of the way or beyond.
   private func outcome(_ turn: Turn, _ scroller: Scroller) -> TransitionOutcome {
     // A block leads to the view's model value.
     let target =
@@ -434,6 +446,7 @@ extension PageViewController {
     return sign * target / pitch * Double(turn.direction) < 0.5 ? .cancelled : .finished
   }
 
+  /// Ends the transition at a page; returns whether it has ended.
   private func arrive(_ session: TransitionSession, _ outcome: TransitionOutcome) -> Bool {
     isArriving = true
     let hasEnded = session.arriveLed(outcome)
@@ -453,18 +466,19 @@ extension PageViewController {
     if let pageDelegate {
       controllers.host.call { pageDelegate.willTurn(to: page, in: self) }
     }
-    // The delegate may have asked for something.
+    // The delegate may have made a request.
     guard turn == nil, selected === mark, !transitions.isBusy(self), isOnScreen,
       (direction > 0 ? behind : before) === page, (try? checkNewcomer(page)) != nil
     else { return }
     transitions.perform(for: self, naming: [page]) { [self] in
       perform(page, direction, isByOffset: true, animated: true, nil)
     }
+    // It begins where the offset is.
     session?.lead(to: min(position.magnitude, 1))
   }
 
-  /// Asks for the page after the one that comes, where a finger has caught that on its way in and may go
-  /// on.
+  /// Asks for the page after the one that comes, where a finger has caught that on its way in and
+  /// may go on.
   private func findBeyond() {
     guard let turn, turn.beyond == nil, turn.page.isViewLoaded, let scroller,
       let caught = scroller.fingers.caughtTarget[axis],

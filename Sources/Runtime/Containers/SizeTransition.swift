@@ -21,8 +21,9 @@ final class SizeTransition: AnimatedTransitioning {
   }
 
   /// Changes the window's size in a transition of its root. `turns` counts the clockwise quarter
-  /// turns of the rotation, which the coordinator reports as target transform. Without options
-  /// nothing is animated.
+  /// turns of the rotation, which the coordinator reports as target transform. Without options, a
+  /// length of time, a change, or a root that is shown, the size changes at once, without a
+  /// transition.
   static func perform(
     _ size: Size, turns: Int32, _ options: AnimationOptions?, _ transitions: Transitions,
     completion: ((Bool) -> Void)?

@@ -23,7 +23,7 @@ final class SplitReveal: EdgeBinding {
     self.split = split
     var rule = Rule()
     rule.extent = max(1, split.settings.widths[0].clamped(to: 1e6))
-    // See `split`.
+    // The owner ends this binding, and the closure with it, when it ends.
     super.init(edge, rule) { [unowned(unsafe) split] in split.reveal($0) }
   }
 
@@ -43,6 +43,7 @@ final class SplitVeil: GestureHandler {
 
   private var views: Views { split.controllers.views }
 
+  /// The veil's view while it is in the container.
   var index: Int? { view.isNone || views.parent(view.index) == nil ? nil : view.index }
 
   /// Adds the veil to the container, with alpha 0.

@@ -7,8 +7,9 @@
 ///     collapsed    navigation A₁ A₂   B   C₁ C₂
 extension SplitViewController {
   /// Carries out `body` when neither this container nor any stack among its columns is in a
-  /// transition: it waits in each one's queue, and looks anew. `joinsResize` lets it be part of a
-  /// change of size that is under way here.
+  /// transition: it waits in the lane of each, one after the other, and all over again if there are
+  /// other stacks by then, or a transition. With `joinsResize` it does not wait for a change of
+  /// size of this container, but is part of it.
   func inAllLanes(
     naming other: ViewController? = nil, joinsResize: Bool = false, _ body: @escaping () -> Void
   ) {
@@ -40,15 +41,17 @@ extension SplitViewController {
     return found
   }
 
-  /// Returns the column that is the stack when collapsed, else the split view controller's own
-  /// stack.
-  func base(of columns: [ViewController?]) -> NavigationController {
+  /// Returns the stack that columns would have: the lowest one if that is a navigation controller,
+  /// else the split view controller's own stack.
+  func stack(for columns: [ViewController?]) -> NavigationController {
     for case let column? in columns { return column as? NavigationController ?? ownStack }
     return ownStack
   }
 
   /// The stack as the host sees it: the present one, or the one that a collapse would take.
-  var namedStack: NavigationController { isCollapsed ? stack : base(of: columns) }
+  var namedStack: NavigationController {
+    isCollapsed ? stack : stack(for: columns)
+  }
 
   // MARK: Parts of columns
 
@@ -76,13 +79,15 @@ extension SplitViewController {
     }
   }
 
-  /// Gives the members of a navigation controller among the columns to the stack.
+  /// Takes the members of a column that is a navigation controller out of it, as its part, for the
+  /// stack to take. Unless the column is the stack itself, its requests replace its part of the
+  /// stack from now on.
   private func lend(_ column: Int) {
     guard let navigation = columns[column] as? NavigationController else { return }
     setPart(column, navigation.members)
     navigation.replaceMembers([])
     guard navigation !== stack else { return }
-    // This controller gives the members back before it ends.
+    // The closure goes before this controller does: that ends all lending when it ends.
     navigation.lend(to: stack) { [unowned(unsafe) self] new, animated, completion in
       noteParts()
       for other in 0...Self.secondary where other != column {
@@ -98,7 +103,8 @@ extension SplitViewController {
     }
   }
 
-  /// Gives a navigation controller those members of its part that are nowhere else.
+  /// Gives a navigation controller the members of its part back, but for those that have another
+  /// place meanwhile. Its requests are carried out by itself again.
   private func giveBack(_ part: [ViewController], to navigation: NavigationController) {
     navigation.endLending()
     let isOther = navigation !== stack
@@ -119,7 +125,8 @@ extension SplitViewController {
     navigation.settleBars()
   }
 
-  /// Whether a controller stands nowhere: a navigation controller may take it.
+  /// Whether a controller has no parent or presenter and is not the root: a navigation controller
+  /// may take it.
   private func isFree(_ controller: ViewController) -> Bool {
     controller.parent.isNone && controller.presenter.isNone
       && controllers.root != controller.handle
@@ -133,7 +140,7 @@ extension SplitViewController {
     return -1
   }
 
-  /// Returns the stack's members with the columns up to one on it.
+  /// Returns the members that the stack has with the columns up to one.
   private func list(upTo top: Int) -> [ViewController] {
     var list: [ViewController] = []
     for column in 0...Self.secondary where column <= top { list += ours(column) }
@@ -148,8 +155,8 @@ extension SplitViewController {
     }
   }
 
-  /// Shows the columns up to one in the stack, at least the lowest that there is. Called in the
-  /// stack's turn, with the parts recorded.
+  /// Shows the columns up to one in the stack, at least the lowest that there is. Called while no
+  /// transition is under way in the stack, after `noteParts`.
   func showInStack(_ column: Int, animated: Bool, _ completion: Completion?) {
     var list = list(upTo: column)
     if list.isEmpty { list = lowest }
@@ -159,19 +166,20 @@ extension SplitViewController {
       completion)
   }
 
-  /// The part of the lowest column that has any.
+  /// The part of the lowest column that is not empty.
   private var lowest: [ViewController] {
     for column in 0...Self.secondary where !ours(column).isEmpty { return ours(column) }
     return []
   }
 
   /// Replaces a column while collapsed; `columns` has the new one already, and `part` is the old
-  /// one's part of the stack.
+  /// one's part of the stack. The stack changes if that shows something of the old one, or is to
+  /// show the new one.
   func exchangeInStack(
     _ column: Int, _ old: ViewController?, _ part: [ViewController], isShown: Bool,
     animated: Bool, _ completion: Completion?
   ) {
-    let isIn = part.contains { stack.contains($0) }
+    let showsOld = part.contains { stack.contains($0) }
     if let new = columns[column] as? NavigationController {
       controllers.willMove(new, to: self)
       if columns[column] === new, new.parent.isNone { attach(new) }
@@ -189,7 +197,7 @@ extension SplitViewController {
       for controller in held { controllers.entities.release(controller.handle) }
       completion?(completed)
     }
-    guard isIn || isShown else { return end(true) }
+    guard showsOld || isShown else { return end(true) }
     showInStack(isShown ? column : max(column, topOfStack), animated: animated, end)
   }
 
@@ -197,7 +205,7 @@ extension SplitViewController {
   func keepsStack(with new: ViewController?, as column: Int) -> Bool {
     var columns = self.columns
     columns[column] = new
-    return base(of: columns) === stack
+    return stack(for: columns) === stack
   }
 
   // MARK: Collapsing and expanding
@@ -215,8 +223,9 @@ extension SplitViewController {
     if merge(upTo: top) { notifyAdapted() }
   }
 
-  /// Makes one stack of the columns up to `top`. A controller that stays in the window gets no
-  /// appearance callbacks.
+  /// Makes one stack of the columns up to `top`; those above keep their parts for later. A
+  /// controller that stays in the window gets no appearance callbacks. Returns false if the stack's
+  /// view cannot be loaded.
   func merge(upTo top: Int) -> Bool {
     chooseStack()
     var members = list(upTo: top)
@@ -232,6 +241,8 @@ extension SplitViewController {
     noteStackedColumns()
     veil.remove()
     let views = controllers.views
+    // Removes what is seen of the columns, but for the view that the stack shows. Of the stack
+    // itself, and of a column whose top the stack shows, that is the top's view.
     for column in columns {
       var seen = column
       if let navigation = column as? NavigationController, let top = navigation.top {
@@ -249,7 +260,8 @@ extension SplitViewController {
       }
     }
     if stack.parent.isNone { attach(stack) }
-    // The stack enters empty: views in the window stay there.
+    // The stack enters empty, and then gets its members: a view that is in the window stays in it,
+    // so that its controller makes no appearance calls.
     put(stack, in: viewIfLoaded)
     stack.replaceMembers(members)
     if let last, (try? last.loadViewIfNeeded()) != nil { put(last, in: stack.viewIfLoaded) }
@@ -274,7 +286,8 @@ extension SplitViewController {
     notifyAdapted()
   }
 
-  /// Splits the stack into columns.
+  /// Splits the stack into columns: controllers of no column lose their parent, and requests for
+  /// the stack that wait go to the column that was on top.
   func separate() {
     noteParts()
     let all = list(upTo: Self.secondary)
@@ -299,7 +312,8 @@ extension SplitViewController {
     noteColumnsApart()
     for member in plain where member.parent.isNone { attach(member) }
     settleMode()
-    // All columns that will be shown enter before any view leaves.
+    // All columns that will be shown enter before any view leaves. Of the others, those whose top
+    // is not in the window are given their members back last.
     var late: [Int] = []
     for column in 0...Self.secondary {
       guard let controller = columns[column], controller.parent == handle else { continue }
@@ -319,7 +333,7 @@ extension SplitViewController {
     }
     if ownStack.isViewLoaded { views.removeFromSuperview(ownStack.viewIfLoaded.index) }
     if ownStack.parent == handle { detach(ownStack) }
-    leaveStack()
+    returnToOwnStack()
     for member in plain where member.parent == handle { controllers.didMove(member, to: self) }
     for member in strangers {
       controllers.didMove(member, to: nil)
@@ -327,6 +341,7 @@ extension SplitViewController {
     }
   }
 
+  /// Gives the members of a column's part back to it, if it is a navigation controller.
   private func giveBack(_ column: Int) {
     guard let navigation = columns[column] as? NavigationController else { return }
     giveBack(parts[column], to: navigation)

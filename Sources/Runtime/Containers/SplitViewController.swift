@@ -14,16 +14,18 @@ final class SplitViewController: ViewController {
   private(set) var splitDelegate: SplitDelegate?
   /// Primary, supplementary and secondary column; held.
   private(set) var columns: [ViewController?] = [nil, nil, nil]
-  /// The navigation controller that holds the columns in a compact width: the own one, held, or the
-  /// lowest column.
+  /// The navigation controller that is the stack unless the lowest column is; held.
   let ownStack: NavigationController
+  /// The navigation controller that holds the columns while collapsed: the own one or the lowest
+  /// column.
   private(set) var stack: NavigationController
   private(set) var isCollapsed = false
   /// While collapsed: the members that each navigation controller among the columns has in the
   /// stack, as of the last `noteParts`; held.
   private(set) var parts: [[ViewController]] = [[], [], []]
-  /// The mode that was asked for, and the one in which that results.
+  /// The mode that was asked for.
   private(set) var wanted = SplitMode.automatic
+  /// The mode in which the wanted one results, with the columns and the room that there are.
   private(set) var mode = SplitMode.secondaryOnly
   /// The mode that the transition under way leaves; none once that has been set up.
   private var leavingMode: SplitMode?
@@ -78,7 +80,7 @@ final class SplitViewController: ViewController {
 
   // MARK: The stack
 
-  /// Collapses or expands, if the traits require it.
+  /// Collapses or expands, if the traits require it, once no transition is under way.
   func adapt() {
     guard isCollapsed != wantsToCollapse, !waitsToAdapt else { return }
     waitsToAdapt = true
@@ -92,7 +94,7 @@ final class SplitViewController: ViewController {
   private var wantsToCollapse: Bool { controllers.traits(of: self).isCompactInWidth }
 
   /// Chooses the stack that the columns have, or would have.
-  func chooseStack() { stack = base(of: columns) }
+  func chooseStack() { stack = stack(for: columns) }
 
   /// Notes that the columns are in the stack, which may hold tabs from now on.
   func noteStackedColumns() {
@@ -103,8 +105,8 @@ final class SplitViewController: ViewController {
   /// Notes that the columns are children of this controller.
   func noteColumnsApart() { isCollapsed = false }
 
-  /// Makes the own stack the stack again; a column that was it holds no tabs any more.
-  func leaveStack() {
+  /// Makes the own stack the stack again. A column that was the stack refuses tabs from now on.
+  func returnToOwnStack() {
     if stack !== ownStack { stack.refuseTabs() }
     stack = ownStack
   }
@@ -152,7 +154,8 @@ final class SplitViewController: ViewController {
     try checkMember(controller)
   }
 
-  /// Replaces a column: at once while expanded, by the stack while collapsed.
+  /// Replaces a column: at once while expanded, by the stack while collapsed, where `isShown` puts
+  /// the new one on top.
   private func exchange(
     _ column: Int, _ new: ViewController?, isShown: Bool, animated: Bool,
     _ completion: Completion?
@@ -166,12 +169,13 @@ final class SplitViewController: ViewController {
       return
     }
     if isCollapsed, !keepsStack(with: new, as: column) {
-      // With the new column another navigation controller is the stack.
+      // With the new column another navigation controller is the stack: the columns come apart, and
+      // are stacked again in that one, with the same column on top, or the new one if it is shown.
       let top = max(topOfStack, isShown ? column : 0)
-      let old = stack
+      let oldStack = stack
       separate()
       exchange(column, new, isShown: false, animated: false, nil)
-      if merge(upTo: top) { old.giveRequests(to: stack.handle) }
+      if merge(upTo: top) { oldStack.giveRequests(to: stack.handle) }
       completion?(true)
       return
     }
@@ -185,6 +189,7 @@ final class SplitViewController: ViewController {
     }
     if let new {
       controllers.willMove(new, to: self)
+      // A callback may have replaced it again.
       if columns[column] === new { attach(new) }
     }
     if let old { controllers.willMove(old, to: nil) }
@@ -197,12 +202,12 @@ final class SplitViewController: ViewController {
     settleColumns()
     if let old { letGo(of: old) }
     if let new, new.parent == handle { controllers.didMove(new, to: self) }
-    // Without columns there was nothing to collapse before.
+    // A controller without columns does not collapse: the first one may let it.
     if isOnScreen { adapt() }
     completion?(true)
   }
 
-  /// Removes a controller that is no column any more.
+  /// Removes a child that is no column any more, and notifies it.
   func letGo(of old: ViewController) {
     guard old.parent == handle else { return }
     detach(old)
@@ -221,7 +226,7 @@ final class SplitViewController: ViewController {
   }
 
   override func willAppearBeforeChildren() {
-    // Columns in motion are not visible outside of the view.
+    // Hidden columns are beyond the edge: they are not to be seen on their way there.
     if isViewLoaded { controllers.views.setClipsToBounds(viewIfLoaded.index, true) }
     attachReveal()
     adapt()
@@ -235,7 +240,7 @@ final class SplitViewController: ViewController {
 
   override var optionalDirection: LayoutDirection? { settings.direction }
 
-  /// Other traits may collapse it, or expand it: its view is laid out as with another size.
+  /// Requests a layout, in which other traits collapse or expand it.
   override func traitsWillChange() {
     if isViewLoaded { controllers.viewDidResize(viewIfLoaded.index) }
   }
@@ -290,6 +295,7 @@ extension SplitViewController {
     return sum
   }
 
+  /// Whether the last `count` leading columns leave the secondary one its least width.
   private func fits(_ count: Int, _ bounds: Rect) -> Bool {
     width(ofLast: count, bounds) + settings.secondaryMinimum <= bounds.size.width
   }
@@ -324,6 +330,8 @@ extension SplitViewController {
     } else {
       frame.size.width = width(column, bounds)
       let isShown = shown.contains(column)
+      // Shown columns follow one another from the edge, in order. Hidden ones are beyond it, the last
+      // of them next to it.
       for other in leading {
         if isShown, shown.contains(other), other < column {
           frame.origin.x += width(other, bounds)
@@ -335,8 +343,8 @@ extension SplitViewController {
     return flow.place(frame, in: bounds)
   }
 
-  /// Puts shown columns in their places, and removes the others, at once. Columns of a transition
-  /// under way are left to it, unless it is ending.
+  /// Puts shown columns in their places, and removes the others, at once; while collapsed, the
+  /// stack. A transition under way keeps the columns that it moves, unless it is ending.
   func settleColumns(isEnding: Bool = false) {
     guard isViewLoaded else { return }
     let views = controllers.views
@@ -374,6 +382,7 @@ extension SplitViewController {
     if session == nil { settleColumns() }
   }
 
+  /// Whether a controller's view is a subview of this one's.
   func stands(_ controller: ViewController) -> Bool {
     controller.isViewLoaded && isViewLoaded
       && controllers.views.parent(controller.viewIfLoaded.index) == viewIfLoaded.index
@@ -399,8 +408,9 @@ extension SplitViewController {
 
   // MARK: Modes
 
-  /// Returns the mode in which a column is shown, or hidden.
-  private func mode(showing column: Int, _ isShown: Bool) -> SplitMode {
+  /// Returns the mode in which a column is shown or hidden, with as few changes as possible: columns
+  /// between it and the secondary one are shown with it, those before it are hidden with it.
+  private func mode(with column: Int, isShown: Bool) -> SplitMode {
     guard column != Self.secondary, let place = leading.firstIndex(of: column) else { return mode }
     let count =
       isShown ? max(mode.count, leading.count - place) : min(mode.count, leading.count - place - 1)
@@ -421,7 +431,7 @@ extension SplitViewController {
           ? showInStack(column, animated: animated, completion)
           : showInStack(column - 1, animated: animated, completion)
       }
-      change(to: mode(showing: column, isShown), animated: animated, completion)
+      change(to: mode(with: column, isShown: isShown), animated: animated, completion)
     }
   }
 
@@ -442,7 +452,7 @@ extension SplitViewController {
     !isCollapsed && mode.count < leading.count && isOnScreen && !transitions.isBusy(self)
   }
 
-  /// Shows the next column under a finger.
+  /// Shows the next hidden column, led by a finger's interaction.
   func reveal(_ interaction: InteractiveTransitioning) {
     guard canReveal else { return }
     let next = leading[leading.count - mode.count - 1]
@@ -470,20 +480,13 @@ extension SplitViewController {
     if let splitDelegate {
       controllers.host.call { splitDelegate.willChange(self, to: new) }
     }
-    var sides: [[ViewController]] = [[], []]
-    for column in leading where isShown(column, in: old) != isShown(column, in: new) {
-      let comes = isShown(column, in: new)
-      if let splitDelegate {
-        controllers.host.call { splitDelegate.willShow(column, in: self, isShown: comes) }
-      }
-      if let controller = columns[column] { sides[comes ? 1 : 0].append(controller) }
-    }
+    let (hidden, shown) = notifyOfColumns(from: old, to: new)
     var request = TransitionRequest(
-      policy: .split, container: self, from: sides[0].first, to: sides[1].first,
+      policy: .split, container: self, from: hidden.first, to: shown.first,
       isAnimated: animated && isOnScreen,
       containerView: { [self] () throws(Fault) in try view() })
-    request.others = Array(sides[0].dropFirst())
-    request.othersComing = Array(sides[1].dropFirst())
+    request.others = Array(hidden.dropFirst())
+    request.othersComing = Array(shown.dropFirst())
     request.animator = SplitTransition(self)
     request.interactor = handInteraction
     let bounds = controllers.views.bounds(viewIfLoaded.index)
@@ -508,6 +511,22 @@ extension SplitViewController {
     }
     request.completion = completion
     transitions.begin(request)
+  }
+
+  /// Notifies the delegate of each column that another mode hides or shows, and returns both kinds.
+  private func notifyOfColumns(
+    from old: SplitMode, to new: SplitMode
+  ) -> (hidden: [ViewController], shown: [ViewController]) {
+    var (hidden, shown): ([ViewController], [ViewController]) = ([], [])
+    for column in leading where isShown(column, in: old) != isShown(column, in: new) {
+      let comes = isShown(column, in: new)
+      if let splitDelegate {
+        controllers.host.call { splitDelegate.willShow(column, in: self, isShown: comes) }
+      }
+      guard let controller = columns[column] else { continue }
+      if comes { shown.append(controller) } else { hidden.append(controller) }
+    }
+    return (hidden, shown)
   }
 
   /// Sets up the transition: arriving columns start beyond the edge, and all move to their places.
@@ -549,7 +568,7 @@ extension SplitViewController {
     }
   }
 
-  /// Adapts columns in motion to another size of the container.
+  /// Adapts columns in motion, and the veil, to another size of the container.
   func followBounds() {
     let views = controllers.views
     let new = views.bounds(viewIfLoaded.index)

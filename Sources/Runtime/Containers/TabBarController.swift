@@ -83,7 +83,7 @@ final class TabBarController: OrderedContainer {
     super.dispose()
   }
 
-  /// Selects a tab in its turn, and notifies of a selection by the user.
+  /// Selects a tab once no transition is under way; after the call, reports a selection by the user.
   private func request(_ controller: ViewController, byUser: Bool, _ completion: Completion?) {
     transitions.perform(for: self, naming: [controller]) { [self] in
       guard contains(controller) else {
