@@ -44,6 +44,7 @@ final class SheetCard {
       && views.parent(contents.index) == clip.index
   }
 
+  /// Puts the controller's view into the card.
   func put(_ contents: Handle) {
     guard views.names.contains(clip), views.names.contains(contents), !holds(contents) else {
       return
@@ -51,7 +52,8 @@ final class SheetCard {
     try? views.insert(contents.index, into: clip.index, at: 0)
   }
 
-  /// Corners, background and grabber as options and look say: animated inside a block.
+  /// Sets corners, background and grabber by options and look, animated inside a block; makes or
+  /// removes the grabber.
   func decorate(_ options: SheetOptions, _ look: ControllerLook) {
     guard isThere else { return }
     let radius =
@@ -85,7 +87,8 @@ final class SheetCard {
   func layOut(_ contents: Handle, isAtEdge: Bool) {
     guard isThere, views.names.contains(clip) else { return }
     let bounds = Rect(origin: .zero, size: views.bounds(view.index).size)
-    let overhang = isAtEdge ? views.look(clip.index)[5] : 0
+    // The lower round corners are out of sight below the container's edge.
+    let overhang = isAtEdge ? views.model(clip.index, at: Component.cornerRadius).pointee : 0
     controllers.setFrame(
       clip.index,
       Rect(
@@ -99,6 +102,7 @@ final class SheetCard {
     grabber = .none
   }
 
+  /// Removes the views from the tree, unless they linger in the picture, and releases them.
   func remove(staysInPicture: Bool = false) {
     for view in [grabber, clip, view] {
       staysInPicture ? views.release(view) : remove(view)

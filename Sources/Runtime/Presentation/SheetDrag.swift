@@ -11,8 +11,9 @@
 final class SheetDrag: GestureHandler {
   private enum Grip {
     case none
+    /// The finger moves the upper edge, and no transition is under way.
     case edge(SheetHold)
-    /// The finger has a presentation or a dismissal, and, above the floor, the place.
+    /// The finger leads a presentation or a dismissal, and, above the floor, the place.
     case transition(SheetHold, isDismissal: Bool)
   }
 
@@ -23,7 +24,7 @@ final class SheetDrag: GestureHandler {
   let pan: SheetPan
   let interaction: PercentDrivenInteraction
   private var grip = Grip.none
-  /// Whether the user has been told that this sheet stays.
+  /// Whether this drag has asked for the dismissal in vain: it asks once.
   private var isRefused = false
   /// The content that scrolls on with what the sheet has no room for, and where it stood before.
   private var content: (scroller: Handle, start: Double)?
@@ -49,8 +50,10 @@ final class SheetDrag: GestureHandler {
   /// is going, and the pan looks where it is shown.
   func attach() { pan.gestures.attach(pan, to: sheet.containerView) }
 
+  /// Detaches and releases the pan and the interaction.
   func end() {
     let entities = sheet.presentations.entities
+    // Detaching cancels a pan under way, which then has nothing to let go.
     grip = .none
     pan.gestures.detach(pan)
     pan.forgetSheet()
@@ -59,6 +62,7 @@ final class SheetDrag: GestureHandler {
     entities.release(interaction.handle)
   }
 
+  /// A finger may take the sheet at rest, and in a transition that this drag's interaction drives.
   override func wantsTouches(_ gesture: Gesture) -> Bool {
     guard sheet.isActive, !sheet.isCovered else { return false }
     return interaction.isBound || !sheet.presentations.transitions.isBusy(.presentationLane)
@@ -66,6 +70,7 @@ final class SheetDrag: GestureHandler {
 
   override func gestureDidChange(_ gesture: Gesture) {
     guard gesture === pan else { return }
+    // Callbacks may end the sheet, which owns this drag.
     sheet.presentations.entities.hold(sheet)
     let handle = sheet.handle
     let entities = sheet.presentations.entities
@@ -92,7 +97,8 @@ final class SheetDrag: GestureHandler {
     entities.release(handle)
   }
 
-  /// How far the finger has gone beyond the highest place.
+  /// How far the finger has gone beyond the highest place; 0 as long as the layout has a higher one,
+  /// which the sheet takes first.
   private var surplus: Double {
     switch grip {
     case .none: 0
@@ -128,17 +134,18 @@ final class SheetDrag: GestureHandler {
     guard let scroller = sheet.presentations.entities[content.scroller] as? Scroller,
       scroller.isHanded(by: pan)
     else { return velocity }
+    // Beyond the highest place the finger moves the content, and not the sheet.
     let goesOn = surplus > 0
     let time = pan.touches.first?.time ?? scroller.scrollers.now
     scroller.endHandedDrag(
       velocity: goesOn ? scroller.handed(-(velocity ?? 0)) : 0, at: time)
-    return goesOn ? velocity.map { _ in 0 } : velocity
+    return goesOn && velocity != nil ? 0 : velocity
   }
 
-  /// Returns where the finger has the upper edge in a layout; none when it has not. If the room has
-  /// changed the hold goes on in the new one: at a detent as far from the lowest place, in a transition
-  /// with the same part of the way behind it.
-  func heldTop(in layout: SheetLayout) -> Double? {
+  /// Carries the finger's hold over to a layout whose room may be another, and returns the upper edge
+  /// under the finger in it; none when no finger has the sheet. The edge stays as far from the lowest
+  /// detent; in a transition the part of the exit distance that has passed stays.
+  func carryHold(into layout: SheetLayout) -> Double? {
     guard let top = sheet.draggedTop else { return nil }
     let room = SheetHold.Room(sheet.containerBounds, layout)
     switch grip {
@@ -154,8 +161,8 @@ final class SheetDrag: GestureHandler {
     }
   }
 
-  /// Takes the sheet from the finger, unless a transition moves it: it goes to its detent with the
-  /// finger's velocity, and the finger has nothing until it comes down again.
+  /// Takes the sheet from the finger, unless a transition moves the sheet, which goes to its detent
+  /// with the finger's velocity. The finger moves nothing until it comes down again.
   func letGoForProgram() {
     guard case .edge = grip, sheet.isActive else { return }
     grip = .none
@@ -170,29 +177,12 @@ final class SheetDrag: GestureHandler {
   private func take(travel: Double) {
     grip = .none
     isRefused = false
-    sheet.letGo()
+    sheet.forgetDraggedTop()
     if let session {
       let isDismissal = session.request.policy.kind == .dismissal
       guard interaction.pause(), sheet.isActive, self.session === session else { return }
-      if sheet.isLed(in: session) { return takeStraightened(session, isDismissal) }
-      // Its motion cannot be made a line, as where another animator moves it or motion is reduced: the
-      // finger leads the fraction.
-      sheet.catchMotion()
-      guard let place = sheet.place else { return }
-      sheet.correctFarEnd()
-      let fraction = interaction.percentComplete
-      let room = SheetHold.Room(sheet.containerBounds, sheet.layout)
-      let exitDistance = SheetHold.exitDistance(
-        from: place.minY, room.bounds, lowestTop: room.lowestTop)
-      // The place counts and not what is shown: the motion of a change of size goes on by itself.
-      var hold = SheetHold(
-        room, top: place.minY + (isDismissal ? fraction : 1 - fraction) * exitDistance,
-        since: pan.gestures.ownTime)
-      hold.floor = place.minY
-      hold.ceiling = min(sheet.layout.highestTop, place.minY)
-      sheet.drag(to: place.minY)
-      grip = .transition(hold, isDismissal: isDismissal)
-      return
+      return sheet.canStraighten(session)
+        ? takeStraightened(session, isDismissal) : takeFraction(isDismissal)
     }
     guard !sheet.presentations.transitions.isBusy(.presentationLane) else { return }
     sheet.catchMotion()
@@ -203,8 +193,28 @@ final class SheetDrag: GestureHandler {
       since: pan.gestures.ownTime)
     hold.ceiling = min(layout.highestTop, top)
     hold.floor = max(layout.lowestTop, top)
-    sheet.drag(to: top)
+    sheet.noteDraggedTop(top)
     grip = .edge(hold)
+  }
+
+  /// Takes a transition whose motion cannot be made linear, as another animator moves the sheet or
+  /// motion is reduced: the finger leads the fraction, by its part of the exit distance.
+  private func takeFraction(_ isDismissal: Bool) {
+    sheet.catchMotion()
+    guard let place = sheet.place else { return }
+    sheet.correctFarEnd()
+    let fraction = interaction.percentComplete
+    let room = SheetHold.Room(sheet.containerBounds, sheet.layout)
+    let exitDistance = SheetHold.exitDistance(
+      from: place.minY, room.bounds, lowestTop: room.lowestTop)
+    // The place counts and not what is shown: the motion of a change of size goes on by itself.
+    var hold = SheetHold(
+      room, top: place.minY + (isDismissal ? fraction : 1 - fraction) * exitDistance,
+      since: pan.gestures.ownTime)
+    hold.floor = place.minY
+    hold.ceiling = min(sheet.layout.highestTop, place.minY)
+    sheet.noteDraggedTop(place.minY)
+    grip = .transition(hold, isDismissal: isDismissal)
   }
 
   /// Takes a transition that moves the sheet, and makes its motion linear in the finger's place, from
@@ -222,7 +232,7 @@ final class SheetDrag: GestureHandler {
     hold.floor = detentTop
     hold.ceiling = min(layout.highestTop, hold.top)
     let place = min(hold.top, hold.floor)
-    sheet.drag(to: place)
+    sheet.noteDraggedTop(place)
     grip = .transition(hold, isDismissal: isDismissal)
     sheet.straighten(session, top: place, passed: hold.passed, exitDistance: hold.exitDistance)
     interaction.update(isDismissal ? hold.passed : 1 - hold.passed)
@@ -234,8 +244,8 @@ final class SheetDrag: GestureHandler {
     return nil
   }
 
-  /// Moves what the finger has, the place or the transition. Below the floor the place becomes a
-  /// dismissal, if the sheet may leave; after a transition that has ended the finger has the place.
+  /// Moves what the finger has, the place or the transition. Below the floor a dismissal begins, if
+  /// the sheet may leave; after a transition that has ended the finger has the place.
   private func follow() {
     switch grip {
     case .none: break
@@ -245,12 +255,12 @@ final class SheetDrag: GestureHandler {
       }
       hold.follow(pan.translation.dy, sheet.layout, from: sheet.draggedTop ?? hold.top)
       grip = .edge(hold)
-      if hold.top > hold.floor && !isRefused && leave(hold) { return }
+      if hold.top > hold.floor && !isRefused && beginDismissal(hold) { return }
       guard case .edge = grip else { return }
       move(to: hold.givenTop)
     case .transition(var hold, let isDismissal):
       guard session != nil else {
-        // It has ended under the finger.
+        // The transition has ended under the finger.
         take(travel: pan.translation.dy)
         if case .edge = grip { follow() }
         return
@@ -263,10 +273,11 @@ final class SheetDrag: GestureHandler {
     }
   }
 
-  /// Asks for the dismissal of a sheet that has been dragged below the floor. Returns whether the
-  /// finger has the edge no more; false if the sheet may not leave.
-  private func leave(_ hold: SheetHold) -> Bool {
+  /// Asks for the dismissal of a sheet that has been dragged below the floor, and lets the finger lead
+  /// it. Returns whether the finger has the edge no more; false if the sheet may not leave.
+  private func beginDismissal(_ hold: SheetHold) -> Bool {
     move(to: hold.floor)
+    // Only this transition begins in the finger's hand: others are not asked for by a finger.
     interaction.setStartsInteractively(true)
     let leaves = sheet.presentations.dismissByUser(
       sheet, animated: true, interaction: interaction)
@@ -276,12 +287,12 @@ final class SheetDrag: GestureHandler {
       return false
     }
     guard sheet.isActive, case .edge = grip else {
-      // Whoever was asked has taken it from the finger: nobody else would end this.
+      // A callback has taken the sheet from the finger, so no lift will end the dismissal.
       if interaction.isBound { _ = interaction.cancel(velocity: 0) }
       return true
     }
     guard interaction.isBound else {
-      // Somebody else animates it, or drives it.
+      // The dismissal runs without a hand, or the host's interaction drives it.
       grip = .none
       settle(at: sheet.layout.selected, velocity: 0)
       return true
@@ -296,8 +307,8 @@ final class SheetDrag: GestureHandler {
       kind, sheet.handle, other: sheet.presented, detail: detail, value: value)
   }
 
-  /// Lets the sheet go, without velocity after a cancel of the pan: to a detent, and a transition to
-  /// that of its ends at which the sheet is to be.
+  /// Lets the sheet go, without velocity after a cancel of the pan: the sheet to a detent, and a
+  /// transition to its end or back to its start. A cancelled pan never dismisses.
   private func letGo(velocity: Double?) {
     let grip = grip
     post(.sheetDragEnded, detail: velocity == nil ? 0 : 1, value: velocity ?? 0)
@@ -312,7 +323,8 @@ final class SheetDrag: GestureHandler {
       let along = isDismissal ? speed : -speed
       sheet.correctFarEnd()
       if leaves {
-        sheet.letGo()
+        sheet.forgetDraggedTop()
+        // Thrown from above the floor: the place goes back to it while the transition moves out.
         if sheet.place?.minY != hold.floor {
           sheet.moveAlong { sheet.setTop(hold.floor) }
         }
@@ -335,7 +347,8 @@ final class SheetDrag: GestureHandler {
     let top = sheet.place?.minY ?? sheet.shownTop
     let stop = layout.stop(from: top, velocity: velocity)
     let old = layout.selected.detent
-    if layout.isAtEdge { sheet.setSelected(stop.detent) }
+    // Away from the edge there is one stop, which stands for none of the host's detents.
+    if layout.isAtEdge { sheet.noteSelected(stop.detent) }
     settle(at: stop, velocity: velocity)
     guard stop.detent != old else { return }
     post(.sheetDetentChanged, detail: stop.detent)
@@ -347,11 +360,11 @@ final class SheetDrag: GestureHandler {
   /// has not moved yet gets the stop as its goal at once, without a spring.
   private func settle(at stop: SheetLayout.Stop, velocity: Double) {
     let top = sheet.place?.minY ?? sheet.shownTop
-    sheet.letGo()
+    sheet.forgetDraggedTop()
     let goal = sheet.layout.top(of: stop)
     if let session, session.request.policy.kind == .presentation,
       session.motion.driver.fraction <= 0,
-      sheet.isLed(in: session)
+      sheet.canStraighten(session)
     {
       // Nothing of it has been seen: it still comes from the far end, below the container.
       let controllers = sheet.presentations.controllers
@@ -361,10 +374,11 @@ final class SheetDrag: GestureHandler {
       }
       return sheet.correctFarEnd()
     }
-    let size = max(1, sheet.containerBounds.size.height)
-    let speed = min(max(-1e4, velocity / size), 1e4)
+    // The spring's unit is the height of the container.
+    let height = max(1, sheet.containerBounds.size.height)
+    let speed = min(max(-1e4, velocity / height), 1e4)
     let curve =
-      TransitionSession.spring(velocity: speed, distance: (goal - top) / size)
+      TransitionSession.spring(velocity: speed, distance: (goal - top) / height)
       ?? ModalTransition.spring
     let isOut = session.map {
       $0.request.policy.kind == .dismissal && $0.motion.driver.fraction >= 1
@@ -375,18 +389,19 @@ final class SheetDrag: GestureHandler {
     isOut == true ? sheet.keepFarEnd() : sheet.correctFarEnd()
   }
 
+  /// Puts the upper edge under the finger, without animation.
   private func move(to top: Double) {
     guard sheet.draggedTop != top || sheet.place?.minY != top else { return }
-    sheet.drag(to: top)
+    sheet.noteDraggedTop(top)
     sheet.presentations.controllers.animations.performWithoutAnimation { sheet.setTop(top) }
   }
 }
 
 extension SheetPresentation {
-  /// Whether what it presents presents something itself.
+  /// Whether the presented controller presents something itself, or is gone.
   var isCovered: Bool { presentedController.map { !$0.presented.isNone } ?? true }
 
-  /// The shown position of the upper edge, whatever still moves.
+  /// The shown position of the upper edge, with everything that moves it.
   var shownTop: Double { read(.center, 1) - read(.bounds, 3) / 2 }
 
   /// Whether a point of the container view is on the card as it is shown.

@@ -16,9 +16,9 @@ struct SheetHold {
   private(set) var room: Room
   /// The finger on the edge, in points of the container view.
   private var hand = Hand()
-  /// The highest place to which it goes, and the lowest one from which on it leaves: those of the
-  /// detents. What stands beyond them when they change, or is caught there, is not pushed: it has
-  /// the room to go back.
+  /// The highest place of the edge, and the lowest one, below which the sheet leaves: those of the
+  /// highest and the lowest detent. Where the edge is caught beyond a detent, or detents change under
+  /// the finger, a limit is the edge's own place until the finger has moved it back.
   var ceiling = 0.0
   var floor = 0.0
 
@@ -31,14 +31,14 @@ struct SheetHold {
   /// Position of the edge under the finger.
   var top: Double { hand.raw ?? 0 }
 
-  /// From the floor to below the container.
+  /// The distance from the floor until the sheet is out.
   var exitDistance: Double {
     Self.exitDistance(from: floor, room.bounds, lowestTop: room.lowestTop)
   }
 
-  /// How far a sheet goes from a place until it is out: to below its container, and a little further
-  /// from places where nearly nothing of it is seen, so that no point of the finger's takes it all
-  /// the way.
+  /// How far a sheet goes from a place until it is out: to below its container, and further from
+  /// places where nearly nothing of it is seen, so that one point of the finger's does not take it
+  /// all the way.
   static func exitDistance(from top: Double, _ bounds: Rect, lowestTop: Double) -> Double {
     max(1, bounds.maxY - top, min(shortestDistance, bounds.maxY - lowestTop))
   }
@@ -57,8 +57,8 @@ struct SheetHold {
       highest: floor, form: .band(RubberBand(dimension: max(1, room.bounds.size.height))))
   }
 
-  /// Follows the finger. `place` is where the edge stands: when there is more room than there was
-  /// beyond a limit, where the finger has gone on alone, it begins from there.
+  /// Follows the finger. `place` is where the edge stands: if the layout has got more room beyond a
+  /// limit that the finger has passed, the finger moves the edge on from `place`.
   mutating func follow(_ travel: Double, _ layout: SheetLayout, from place: Double) {
     if layout.highestTop < ceiling && top < ceiling {
       hand.move(to: place)
@@ -78,8 +78,8 @@ struct SheetHold {
     ceiling = min(ceiling, layout.highestTop)
   }
 
-  /// Goes on in another room: as far from the lowest place, or with the same part of the way out
-  /// behind it. Answers by how much the place has moved.
+  /// Goes on in another room: as far from the lowest detent, or, if `keepsPart`, with the same part of
+  /// the exit distance behind it. Returns by how much the lowest detent has moved.
   mutating func enter(_ other: Room, keepsPart: Bool) -> Double {
     guard other.bounds != room.bounds || other.isAtEdge != room.isAtEdge else { return 0 }
     let shift = other.lowestTop - room.lowestTop

@@ -12,7 +12,7 @@ struct SheetLayout {
   let stops: [Stop]
   /// Whether it hangs at the lower edge and can be dragged from stop to stop.
   let isAtEdge: Bool
-  /// The card if it does not fill the width.
+  /// Frame of a sheet that is not at the edge.
   private let card: Rect
   /// The point over which it stands: the middle of its source, or of the container.
   private let middle: Point
@@ -79,7 +79,7 @@ struct SheetLayout {
     }
   }
 
-  /// All that a sheet can have of the height of its container.
+  /// The largest height of a sheet in its container.
   static func largest(_ bounds: Rect, _ options: SheetOptions) -> Double {
     let top = max(SheetOptions.Figure.smallestTop, options.safeArea.top)
     return max(0, bounds.size.height - top - options.safeArea.bottom)
@@ -103,7 +103,8 @@ struct SheetLayout {
   var highestTop: Double { top(of: stops[stops.count - 1]) }
   var lowestTop: Double { top(of: stops[0]) }
 
-  /// The sheet with its upper edge there: it goes on to the lower edge of the container.
+  /// Returns the frame of the sheet with its upper edge at `top`: at the edge the sheet goes on to the
+  /// lower edge of the container, elsewhere it has the card's size.
   func frame(top: Double, preferred: Size) -> Rect {
     guard isAtEdge else {
       return Rect(x: card.minX, y: top, width: card.size.width, height: card.size.height)
@@ -118,8 +119,8 @@ struct SheetLayout {
       y: top, width: width, height: max(0, bounds.maxY - top))
   }
 
-  /// How much of the dimming is there with the upper edge there, 0 to 1: all of it above the stop
-  /// that follows the largest undimmed one, nothing up to that one, along a line between.
+  /// Returns the part of the dimming with the upper edge at `top`, 0 to 1: nothing up to the largest
+  /// undimmed stop, all of it from the next higher stop on, linear between.
   func dimming(top: Double) -> Double {
     guard isAtEdge else { return 1 }
     for index in stops.indices where stops[index].detent == options.largestUndimmed {
@@ -131,8 +132,8 @@ struct SheetLayout {
     return 1
   }
 
-  /// Where a sheet goes that is let go with a velocity downwards: to the stop that is nearest to the
-  /// place where the throw would come to rest.
+  /// Returns the stop to which a sheet goes that is let go with a velocity, downwards above 0: the
+  /// one nearest to where the throw would come to rest.
   func stop(from top: Double, velocity: Double) -> Stop {
     let rest = Release(place: top, velocity: velocity).projectedEnd()
     var best = stops[0]
@@ -142,15 +143,15 @@ struct SheetLayout {
     return best
   }
 
-  /// Returns where a length begins whose middle is there, or as near as it can be between `low` and
-  /// `high`.
+  /// Returns where a length begins whose middle is at `middle`, or as near as it can be between `low`
+  /// and `high`.
   private static func place(
     _ length: Double, about middle: Double, _ low: Double, _ high: Double
   ) -> Double {
     max(low, min(middle - length / 2, high - length))
   }
 
-  /// To a whole point.
+  /// Rounds to a whole point; numbers too large for an integer stay.
   private static func round(_ value: Double) -> Double {
     value < 1e15 ? Double(Int64(value + 0.5)) : value
   }

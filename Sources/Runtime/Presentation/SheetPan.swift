@@ -11,7 +11,8 @@ final class SheetPan: PanGesture {
 
   func forgetSheet() { sheet = nil }
 
-  /// A trackpad's fingers have it at once, as they have scrollers (SC-66).
+  /// A trackpad's fingers take the sheet without slack, as they take scrollers, where no other
+  /// recognizer receives them (SC-66).
   override var slack: Double {
     guard let touch = touches.first, touch.isWheel, touch.receivers.count == 1 else {
       return super.slack
@@ -21,6 +22,7 @@ final class SheetPan: PanGesture {
 
   override var letsFingersJoin: Bool { true }
 
+  /// Touches on the card as it is shown; the pan's view is the whole container view.
   override func canTake(_ touch: Touch) -> Bool {
     guard let sheet, let point = try? convert(touch.location, to: sheet.containerView) else {
       return false
@@ -28,7 +30,8 @@ final class SheetPan: PanGesture {
     return sheet.shows(point)
   }
 
-  /// SC-56: what stands at its start leaves the drag to the sheet that has a use for it.
+  /// Whether scrolled contents that stand at their start leave the drag to the sheet: a vertical one
+  /// that goes down, or would move the sheet to a larger detent (SC-56).
   override func wantsDrag(ofContentAtStart travel: Vector) -> Bool {
     guard let sheet, travel.dy.magnitude >= travel.dx.magnitude else { return false }
     return travel.dy > 0 || expands(sheet)
@@ -42,7 +45,7 @@ final class SheetPan: PanGesture {
     }
     let content = Scroller.under(self)?.y
     let offset = content.map { max(0, $0.offset - $0.minimum) } ?? sheet.scrollOffset
-    guard offset >= 0 else { return true }
+    guard offset >= 0 else { return true }  // no contents that scroll
     guard offset == 0 else { return false }
     guard travel.dy < 0 else { return true }
     return expands(sheet)

@@ -1,7 +1,7 @@
 /// A sheet that is taken over in flight.
 extension SheetPresentation {
-  /// Stops what moves it from place to place: what is shown is its place from now on. Its contents,
-  /// its size and its dimming go on to what belongs to that place.
+  /// Stops the springs between places: the place is where the card is shown, without what a transition
+  /// adds. Contents, size and dimming go on to what belongs to that place, on a spring.
   func catchMotion() {
     layOutWaiting()
     guard isActive, let figure, figure.isThere else { return }
@@ -28,6 +28,7 @@ extension SheetPresentation {
     let now = modelFrame(of: figure.view)
     correctLevel(by: (backdrop?.alpha ?? 0) - alpha)
     guard let old = place else { return }
+    // A transition may keep the model at its far end: the place changes by as much as the model has.
     let caught =
       isInTransition
       ? Rect(
@@ -35,7 +36,6 @@ extension SheetPresentation {
         width: old.size.width + now.size.width - frame.size.width,
         height: old.size.height + now.size.height - frame.size.height) : now
     catchPlace(caught)
-    // The card's contents, its size and its dimming may have been caught in motion.
     let card = figure.view
     animateWithWaiting(ModalTransition.spring) {
       setTop(caught.minY)

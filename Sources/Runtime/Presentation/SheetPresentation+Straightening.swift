@@ -8,22 +8,23 @@
 ///
 /// and the difference to what was shown falls away on a spring of its own, whatever the finger does.
 extension SheetPresentation {
-  /// Whether the transition moves the sheet, and a hand leads it.
-  func isLed(in session: TransitionSession) -> Bool {
+  /// Whether a hand leads the transition, and its motion can be made linear: the sheet's own animator
+  /// moves the card, and motion is not reduced.
+  func canStraighten(_ session: TransitionSession) -> Bool {
     guard let figure, figure.isThere, isActive, session.hasBegun, session.isInHand,
       !presentations.controllers.animations.reducesMotion
     else { return false }
     return (session.animator as? ModalTransition)?.exitDistance != nil
   }
 
-  /// Makes the transition's motion a line from the place `top`, where `passed` of the exit distance
-  /// is behind. What was shown falls to that line, and the contents are laid out anew.
+  /// Makes the transition's motion linear: over `exitDistance` down from the place `top`, with the
+  /// part `passed` of it done. The difference to what was shown falls to 0 on a spring, and the
+  /// contents are laid out anew.
   func straighten(
     _ session: TransitionSession, top: Double, passed: Double, exitDistance: Double
   ) {
-    guard isLed(in: session), let animator = session.animator as? ModalTransition, let figure else {
-      return
-    }
+    guard canStraighten(session), let animator = session.animator as? ModalTransition, let figure
+    else { return }
     let controllers = presentations.controllers
     let animations = controllers.animations
     let picture = takeMotion(from: session, animator, figure)
@@ -49,12 +50,14 @@ extension SheetPresentation {
     }
   }
 
-  /// Takes the sheet from everything that moves it. Returns the values that were shown.
+  /// Ends the springs between places, and removes what the transition's animator and the fading of
+  /// the backdrop move. Returns the values that were shown.
   private func takeMotion(
     from session: TransitionSession, _ animator: ModalTransition, _ figure: SheetCard
   ) -> Picture {
     let animations = presentations.controllers.animations
     let tracks = animations.tracks
+    // What a cancel has brought back leads to its target again, which is its model value from here on.
     animations.goForth(session.motion.driver)
     var picture = Picture()
     for property in [PropertyID.center, .bounds] {
@@ -103,7 +106,7 @@ extension SheetPresentation {
 }
 
 extension TransitionSession {
-  /// Runs changes as a line from the transition's start to its end, from where that is by now.
+  /// Animates changes linearly over the transition's whole time, of which a part may have passed.
   func animateThroughout(_ changes: () -> Void) {
     var options = AnimationOptions(duration: duration)
     options.curve = .linear
@@ -113,7 +116,8 @@ extension TransitionSession {
     animations.led(true) { notingGroups { _ = animations.animate(context, changes) } }
   }
 
-  /// Counts the motions that changes begin among those of the covering view.
+  /// Runs changes, and counts the motion that they begin in the driver among those of the covering
+  /// view, which `SheetPresentation.takeMotion` removes together.
   func notingGroups(_ changes: () -> Void) {
     let count = motion.driver.members.count
     changes()

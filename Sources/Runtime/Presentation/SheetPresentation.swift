@@ -22,9 +22,9 @@ final class SheetPresentation: PresentationController {
   private(set) var drag: SheetDrag?
   /// Position of the upper edge while a finger holds it.
   private(set) var draggedTop: Double?
-  /// How much of the dimming belongs to the place; a transition fades it on top of that.
+  /// Alpha of the backdrop that belongs to the place; a transition fades it on top of that.
   private(set) var level = 0.0
-  /// The level at the far end of the transition under way; none outside of one.
+  /// The level between which and 0 the transition under way fades; none outside of one.
   private var farLevel: Double?
   /// The backdrop's model value before the change of place that `moveInTransition` makes.
   private var fadedAlpha = 0.0
@@ -36,7 +36,7 @@ final class SheetPresentation: PresentationController {
   /// The card: holds the controller's view and the grabber. Held while it is presented.
   var card: Handle { figure?.view ?? .none }
 
-  /// Its options, clear of what covers the window too.
+  /// The options with a safe area that also keeps clear of the window's insets.
   private var clearOptions: SheetOptions {
     let covered = presentations.controllers.windowInsets
     guard covered != .zero else { return options }
@@ -91,6 +91,8 @@ final class SheetPresentation: PresentationController {
     if size == .fitting { invalidateDetents() }
   }
 
+  /// Makes the card if there is none, puts the controller's view into it and returns it; without a
+  /// card the controller's view.
   override func presentedView() -> Handle {
     guard let presented = presentedController, presented.isViewLoaded else { return .none }
     makeCard()
@@ -100,6 +102,7 @@ final class SheetPresentation: PresentationController {
   }
 
   override func size(forParentSize size: Size) -> Size? {
+    // The size stands for that of the window, in bounds and traits.
     guard let presenter = presentingController, isFullscreen else { return nil }
     let window = presentations.controllers.windowTraits(for: size)
     let layout = layout(
@@ -140,7 +143,7 @@ final class SheetPresentation: PresentationController {
     return drag?.interaction
   }
 
-  /// None when it presents nothing: `presentationClosed` could not end it any more.
+  /// Makes the drag if there is none; not for an inactive sheet, as only `presentationClosed` ends it.
   private func makeDrag() {
     if drag == nil, isActive { drag = SheetDrag.make(self) }
   }
@@ -170,7 +173,8 @@ final class SheetPresentation: PresentationController {
 
   override func dismissalTransitionDidEnd(_ completed: Bool) { transitionDidEnd(stays: !completed) }
 
-  /// Lets the dimming go along with what moves the sheet.
+  /// Fades the dimming along with the transition, if one moves the sheet. `alpha` is asked for when
+  /// that motion begins; `farLevel` is noted with it.
   private func fade(to alpha: @escaping () -> Double) {
     backdrop?.fade { [self] in
       if isInTransition { farLevel = level }
@@ -183,7 +187,7 @@ final class SheetPresentation: PresentationController {
     guard stays, isActive, draggedTop == nil, let place else { return }
     let layout = layout
     let top = layout.top(of: layout.selected)
-    // A card that has been left somewhere else goes where it belongs, in sight.
+    // A card that a finger has left beside its detent goes there on a spring.
     if (top - place.minY).magnitude > 0.01 { animate(ModalTransition.spring) { setTop(top) } }
   }
 
@@ -191,21 +195,24 @@ final class SheetPresentation: PresentationController {
 
   override func containerViewDidLayoutSubviews() { layOutCard() }
 
+  /// Puts the upper edge where the finger has it, else at the selected detent: with the transition
+  /// while one moves the sheet, with an animated change of size, under a finger and in motion on a
+  /// spring, else at once.
   override func layOutPresented() {
     let layout = layout
-    let top = drag?.heldTop(in: layout) ?? layout.top(of: layout.selected)
+    let top = drag?.carryHold(into: layout) ?? layout.top(of: layout.selected)
     if draggedTop != nil { draggedTop = top }
     guard isInTransition else {
-      // Under a finger nothing jumps, and what moves goes on to its new place.
-      guard draggedTop != nil || isInFlight, !presentations.controllers.animatesLayout else {
+      guard draggedTop != nil || isOnSpring, !presentations.controllers.animatesLayout else {
         return setTop(top)
       }
       return animate(ModalTransition.spring) { setTop(top) }
     }
     let level = dimming * layout.dimming(top: top)
+    // Room, dimming or place has changed under a finger that leads the transition.
     if let hold = drag?.transitionHold, let session = presentations.session(of: self),
       placedIn != containerBounds || level != self.level
-        || place != layout.frame(top: top, preferred: contentSize), isLed(in: session)
+        || place != layout.frame(top: top, preferred: contentSize), canStraighten(session)
     {
       return straighten(session, top: top, passed: hold.passed, exitDistance: hold.exitDistance)
     }
@@ -214,7 +221,7 @@ final class SheetPresentation: PresentationController {
   }
 
   /// Whether a spring moves it from place to place.
-  private var isInFlight: Bool {
+  private var isOnSpring: Bool {
     motions.contains { presentations.controllers.animations.names.contains($0) }
   }
 
@@ -228,9 +235,10 @@ final class SheetPresentation: PresentationController {
     if farLevel != nil { farLevel = level }
   }
 
-  /// Puts the upper edge somewhere: at once, or animated inside a block.
+  /// Puts the upper edge somewhere, with the contents and the dimming that belong there: at once, or
+  /// animated inside a block.
   func setTop(_ top: Double) {
-    // The host says how high its detents are, and may end all this.
+    // The host is asked for the heights of its detents, and may end the presentation.
     let layout = layout
     guard isActive, let figure, figure.isThere else { return }
     represent(by: figure.view)
@@ -239,25 +247,24 @@ final class SheetPresentation: PresentationController {
     setLevel(dimming * layout.dimming(top: top))
   }
 
-  /// Notes where a finger has the card's top, for layouts.
-  func drag(to top: Double) { draggedTop = top }
+  /// Notes where a finger has the upper edge, for layouts.
+  func noteDraggedTop(_ top: Double) { draggedTop = top }
 
-  /// Forgets where a finger has had the card.
-  func letGo() { draggedTop = nil }
+  func forgetDraggedTop() { draggedTop = nil }
 
   func setScrollOffset(_ offset: Double) { scrollOffset = offset }
 
-  /// The card is shown with another dimming than its level says.
+  /// Adds a change of the backdrop's alpha that `setLevel` has not made to the level.
   func correctLevel(by change: Double) { level += change }
 
-  /// Gives the place and the transition that fades the same dimming.
+  /// Notes the alpha of the backdrop at the place, and that the transition fades between it and 0.
   func setLevels(_ level: Double) {
     self.level = level
     farLevel = level
     backdrop?.setCovers(level > 0)
   }
 
-  /// Sets the dimming of the place. Alpha changes by the difference while a transition fades on top.
+  /// Sets the backdrop's alpha at the place; by the difference while a transition fades on top.
   private func setLevel(_ level: Double) {
     let change = level - self.level
     self.level = level
@@ -283,7 +290,8 @@ final class SheetPresentation: PresentationController {
     }
   }
 
-  /// Other options: laid out with the next frame, or at once and animated inside `animateChanges`.
+  /// Sets other options, and releases the old source view. Laid out with the next frame, or at once
+  /// and animated inside `animateChanges`.
   func configure(_ options: SheetOptions) throws(Fault) {
     if !options.sourceView.isNone { try views.retain(options.sourceView) }
     views.release(self.options.sourceView)
@@ -308,14 +316,15 @@ final class SheetPresentation: PresentationController {
     presentations.setNeedsLayout(self)
   }
 
+  /// Selects a detent; the sheet goes there with the next layout.
   func select(_ detent: Int32) {
     guard options.selected != detent else { return }
     options.selected = detent
     presentations.setNeedsLayout(self)
   }
 
-  /// Notes the detent without layout: the finger has put the card there.
-  func setSelected(_ detent: Int32) { options.selected = detent }
+  /// Notes the detent without layout: a finger's release has chosen it.
+  func noteSelected(_ detent: Int32) { options.selected = detent }
 
   /// Animates the changes of a block, and the layout that follows from them, by the sheet's spring
   /// (SH-5, SH-6).
@@ -354,25 +363,27 @@ final class SheetPresentation: PresentationController {
     super.dispose()
   }
 
-  /// Ends the drag, once: the host may be notified of that, and end the presentation in the callback.
+  /// Ends the drag, once: the host may be notified of a cancelled pan, and end the presentation in the
+  /// callback.
   private func endDrag() {
     let drag = drag
     self.drag = nil
     drag?.end()
   }
 
+  /// Makes the card, unless that of a dismissal completed ahead still lingers: then the new
+  /// presentation goes on with it, from where it is shown.
   private func makeCard() {
     guard figure == nil, isActive else { return }
     if let left = leftFigure {
       leftFigure = nil
-      // Presented again it goes on from where it is.
       left.isInWindow ? (figure = left) : left.remove()
     }
     if figure == nil { figure = SheetCard.make(presentations.controllers) }
     figure?.decorate(options, look)
   }
 
-  /// The view in the card fills it.
+  /// Lays out the contents of the card; it has an overhang where it reaches the container's lower edge.
   func layOutCard() {
     guard let figure, figure.isThere, let presented = presentedController else { return }
     let reach = place?.maxY ?? 0

@@ -17,8 +17,8 @@ extension TransitionSession {
     animateWhatHasPassed { add(-1) }
   }
 
-  /// Runs changes as a part of the transition that has passed: they are complete now, and run back
-  /// with it.
+  /// Runs changes as a part of the transition that has passed: they are complete now, and are undone
+  /// where the transition runs back.
   func animateWhatHasPassed(_ changes: () -> Void) {
     var options = AnimationOptions(duration: duration)
     options.curve = .linear
@@ -28,7 +28,8 @@ extension TransitionSession {
     animations.schedule(motion.driver)
   }
 
-  /// Whether the presented view is leaving without a hand, or is held where it is out of sight.
+  /// Whether the presented view is leaving without a hand, by a dismissal or by a cancelled
+  /// presentation, or a hand holds it where it is out of sight.
   var isTakingAway: Bool {
     let isDismissal = request.policy.kind == .dismissal
     switch state {
