@@ -237,7 +237,7 @@ public func motus_scroller_axis_state(
   _ scroller: OpaquePointer?, _ axis: motus_axis
 ) -> motus_scroller_state {
   reading(scroller, .scroller, or: MOTUS_SCROLLER_IDLE) { runtime, scroller throws(Fault) in
-    return motus_scroller_state(rawValue: UInt32(scroller.number(try checked(axis))))
+    return motus_scroller_state(rawValue: UInt32(scroller.stateNumber(of: try checked(axis))))
   }
 }
 

@@ -6,6 +6,9 @@
 final class Completions {
   typealias Handler = (_ finished: Bool) -> Void
 
+  /// Index where nobody waits for an end.
+  static let none: Int32 = -1
+
   /// A function of the host with its data, kept without allocating anything.
   struct HostHandler: BitwiseCopyable {
     /// None lets an event report it.

@@ -84,7 +84,6 @@ final class SwipedRow {
 
   private var views: Views { animations.views }
   private var tracks: Tracks { animations.tracks }
-  private static let noCompletion: Int32 = -1
   private static let kind = PropertyKind(componentCount: 1, interpolation: .linear, offset: nil)
 
   /// Whether the views of its actions are gone. They go at rest in its place, or out of sight, when it
@@ -283,12 +282,12 @@ final class SwipedRow {
     } else {
       go(
         .swipeFill, to: goal, speed: 0, Figures.fill, Figures.fill.settlingDuration(),
-        completion: Self.noCompletion)
+        completion: Completions.none)
     }
   }
 
   /// Moves one of its two properties to a value by a spring. `completion` is an index in
-  /// `Animations.completions`, or `noCompletion`.
+  /// `Animations.completions`, or its `none`.
   private func go(
     _ property: PropertyID, to place: Double, speed: Double, _ spring: SpringParameters,
     _ duration: Double, completion: Int32

@@ -18,14 +18,14 @@ struct Autoscroll {
 
   enum State {
     case outside
-    /// In the zone on one side since a time; `isCaught` when that was told to stop.
+    /// In the zone on one side since a time; `isCaught` if another finger has stopped the scroller.
     case waiting(since: Double, isForward: Bool, isCaught: Bool)
     case scrolling(Handle, isForward: Bool)
   }
 
-  /// The list, or the drag, whose it is.
+  /// The list whose child, or the drag whose view, the finger drags.
   let owner: Handle
-  /// From which scrollers are looked for, outwards.
+  /// The view from which scrollers are looked for, outwards.
   var view: Handle
   /// Where the finger is, in the window.
   var point: Point
@@ -36,7 +36,7 @@ struct Autoscroll {
     set { if axis == 0 { states.0 = newValue } else { states.1 = newValue } }
   }
 
-  /// When what waits is over; infinity when nothing waits.
+  /// The time at which an axis that waits begins to scroll; infinity if none waits.
   var deadline: Double {
     var next = Double.infinity
     for axis in 0..<2 {
@@ -54,16 +54,16 @@ struct Autoscrolls: ~Copyable {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// When the next one begins to scroll, on the runtime's own clock.
+  /// The time at which the next axis begins to scroll, on the runtime's own clock.
   var deadline: Double {
     var next = Double.infinity
-    for one in all { next = min(next, one.deadline) }
+    for finger in all { next = min(next, finger.deadline) }
     return next
   }
 
   func index(of owner: Handle) -> Int? { all.firstIndex { $0.owner == owner } }
 
-  /// A finger that drags something is somewhere.
+  /// Notes where a finger is that drags something for an owner.
   mutating func note(_ owner: Handle, from view: Handle, at point: Point) {
     guard let index = index(of: owner) else {
       return all.append(Autoscroll(owner: owner, view: view, point: point))
@@ -72,7 +72,7 @@ struct Autoscrolls: ~Copyable {
     all[index].point = point
   }
 
-  /// Drops one, and returns it.
+  /// Forgets the finger of an owner, and returns what was known of it.
   mutating func remove(_ owner: Handle) -> Autoscroll? {
     guard let index = index(of: owner) else { return nil }
     return all.remove(at: index)

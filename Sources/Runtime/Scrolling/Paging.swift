@@ -13,6 +13,7 @@ struct Paging: BitwiseCopyable {
 
   /// Returns the nearest page; halves round up.
   func page(at offset: Double) -> Double { Elementary.floor(pages(at: offset) + 0.5) }
+  /// Returns the offset of a page.
   func offset(of page: Double) -> Double { origin + forward * page * size }
   /// Returns how many pages an offset is from page 0.
   func pages(at offset: Double) -> Double { forward * (offset - origin) / size }
@@ -25,6 +26,7 @@ struct Paging: BitwiseCopyable {
     let ahead = isOnwards ? Elementary.floor(place) + 1 : Elementary.ceil(place) - 1
     var page: Double
     if maximum > 0 {
+      // The projected end does not count where only so many pages may be turned.
       page = isFlick ? ahead : self.page(at: offset)
       page = min(max(page, begin - maximum), begin + maximum)
     } else {

@@ -6,7 +6,7 @@
 ///      └──── program ──────────────────────────────────────┘
 ///
 /// A finger that is down and does not drag changes nothing of an axis: with one the scroller reports
-/// tracking instead of idle (`Scroller.number`).
+/// tracking instead of idle (`Scroller.stateNumber`).
 ///
 /// `moving` is momentum, a bounce, a settling at a page or snap position, or an animation. Momentum
 /// becomes a bounce at an edge, and a bounce momentum, at the exact time (SC-21, SC-22), so that
@@ -31,7 +31,8 @@ struct ScrollAxis: BitwiseCopyable {
   /// Whether fingers and momentum can move it beyond its edges.
   var bounces = true
   var decay = Decay.normal
-  /// Whether momentum that meets an edge goes on in an outer scroller, and the momentum that has.
+  /// Whether momentum that meets an edge goes on in an outer scroller, and momentum that has met one and
+  /// is to be handed on.
   var passesOn = false
   var passed: (velocity: Double, time: Double)?
   /// Time at which its last motion ended.
@@ -67,10 +68,13 @@ struct ScrollAxis: BitwiseCopyable {
   /// Distance of the offset beyond an edge; negative before the first one, 0 in range.
   var excess: Double { beyond(offset) }
 
+  /// Returns the distance of an offset beyond an edge, as `excess`.
   func beyond(_ offset: Double) -> Double { resistance.excess(offset) }
 
+  /// Returns an offset brought between the edges.
   func inRange(_ offset: Double) -> Double { resistance.inBounds(offset) }
 
+  /// Sets edges and window; the offset stays, and motions are adapted by `edgesChanged`.
   mutating func setRange(_ minimum: Double, _ maximum: Double, dimension: Double) {
     self.minimum = minimum
     self.maximum = max(minimum, maximum)
@@ -82,6 +86,7 @@ struct ScrollAxis: BitwiseCopyable {
   func velocity(at now: Double) -> Double {
     guard case .moving(let motion) = state, motion.rests(by: now) == nil else { return 0 }
     let state = motion.state(at: now)
+    // Without bounces it is held at the edge.
     return bounces || beyond(state.offset) == 0 ? state.velocity : 0
   }
 
@@ -120,20 +125,20 @@ struct ScrollAxis: BitwiseCopyable {
     return 1
   }
 
-  /// Puts it under a finger at a raw offset, and shows that.
+  /// Lets a finger hold it at a raw offset, and shows that through the rubber band.
   mutating func drag(toRaw raw: Double) {
     state = .dragging
     held = raw
     offset = shown(ofRaw: raw)
   }
 
-  /// Puts it under a finger at its shown offset, unless it is already.
+  /// Lets a finger hold it where it is shown; if one holds it, the raw offset stays.
   mutating func hold() {
     held = raw
     state = .dragging
   }
 
-  /// Puts it under the finger anew, after the offset was changed by somebody else.
+  /// Lets the finger that holds it hold the shown offset, which somebody else has changed.
   mutating func holdAnew() {
     state = .idle
     hold()
@@ -216,7 +221,8 @@ struct ScrollAxis: BitwiseCopyable {
     return true
   }
 
-  /// Changes the motion at the edge that it has met.
+  /// Takes a motion over an edge that it has met: momentum is handed on, bounces or stops, a bounce goes on
+  /// as momentum, a wheel's spring stops and comes back.
   private mutating func cross(_ crossing: ScrollMotion.Crossing, of motion: ScrollMotion) {
     offset = crossing.edge
     rested = crossing.time
@@ -240,7 +246,7 @@ struct ScrollAxis: BitwiseCopyable {
     }
   }
 
-  /// Shifts the offset and everything known of the motion when the content has moved below (SC-42).
+  /// Shifts the offset with a drag or a motion, as the content has moved (SC-42).
   mutating func shift(by distance: Double) {
     offset += distance
     switch state {
@@ -252,7 +258,8 @@ struct ScrollAxis: BitwiseCopyable {
     }
   }
 
-  /// Adapts motion to other edges (SC-43). The scroller places an idle axis itself.
+  /// Adapts a drag or a motion to other edges, and to `goal` where the offset of its goal has been found
+  /// anew (SC-43). The scroller places an idle axis itself.
   mutating func edgesChanged(at now: Double, goal: Double? = nil) {
     switch state {
     case .idle: break

@@ -7,11 +7,13 @@ final class ScrollCopy: MoverCopy {
     axes.removeAll()
   }
 
+  /// Adds the axes of a view's scroller.
   func add(_ view: Int, _ x: ScrollAxis, _ y: ScrollAxis) {
     add(view)
     axes.append((x, y))
   }
 
+  /// Returns how far the axes move until a time, added over the scrollers.
   override func distance(until time: Double) -> Double {
     var sum = 0.0
     for index in 0..<axes.count {
@@ -21,6 +23,7 @@ final class ScrollCopy: MoverCopy {
     return sum
   }
 
+  /// Returns how far an axis moves until a time.
   private func distance(of axis: ScrollAxis, until time: Double) -> Double {
     guard axis.isMoving else { return 0 }
     var end = axis
@@ -28,6 +31,7 @@ final class ScrollCopy: MoverCopy {
     return (end.offset - axis.offset).magnitude
   }
 
+  /// Writes the offsets at a time to copied views.
   override func show(in copies: Views, at time: Double) {
     for index in 0..<axes.count {
       var (x, y) = axes[index]
@@ -44,15 +48,16 @@ final class ScrollCopy: MoverCopy {
 }
 
 extension Scrollers {
-  /// Adds what its scrollers do by themselves. What a finger, a block or the host moves stands, and
-  /// so does what an outer scroller might take over at an edge.
+  /// Adds copies of the axes that move by themselves. A scroller that a finger, a block or the host
+  /// moves stands still in the copy, and so does momentum at an edge where an outer scroller would take
+  /// it over.
   func copyMoving(into copies: MoverCopies) {
     var copy: ScrollCopy?
     for known in copies.all where copy == nil { copy = known as? ScrollCopy }
     forEachMoving { scroller in
       if scroller.zoom.motion != nil { copies.note(.zooms) }
       guard views.names.contains(scroller.view) else { return }
-      // A block moves its content as well, or will.
+      // A block moves the bounds as well, or will.
       guard tracks.find(scroller.view.index, .bounds).isNone else { return copies.note(.starts) }
       guard canCopy(scroller) else { return }
       let own = copy ?? ScrollCopy()
@@ -62,7 +67,7 @@ extension Scrollers {
     }
   }
 
-  /// Whether its axes alone say what is shown from now on.
+  /// Whether the axes of a scroller alone determine what it shows from this frame on.
   private func canCopy(_ scroller: Scroller) -> Bool {
     guard scroller.zoom.motion == nil, !scroller.isDragging, !scroller.isLed,
       scroller.x.autoscrolling == nil, scroller.y.autoscrolling == nil
@@ -72,8 +77,8 @@ extension Scrollers {
     return origin.x == scroller.x.offset && origin.y == scroller.y.offset
   }
 
-  /// An axis as it goes on by itself. Without a scroller around it that takes its momentum over it
-  /// bounces.
+  /// Returns a copy of an axis. It bounces at an edge if no scroller around it would take its momentum
+  /// over.
   private func copy(_ scroller: Scroller, _ axis: Int) -> ScrollAxis {
     var place = scroller[axis]
     guard place.passesOn, case .moving(let motion) = place.state, let met = motion.crossing else {

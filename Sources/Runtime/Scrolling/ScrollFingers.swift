@@ -46,15 +46,19 @@ struct ScrollFingers: ~Copyable {
 
   // MARK: Touches
 
-  mutating func comeDown() { isDown = true }
+  /// Notes that a finger is down.
+  mutating func noteDown() { isDown = true }
 
-  mutating func leave() { isDown = false }
+  /// Notes that no finger is down.
+  mutating func noteLeft() { isDown = false }
 
+  /// Notes that a finger has caught a motion with a velocity, or nothing with 0.
   mutating func catchMotion(_ velocity: Vector, at time: Double) { caught = (time, velocity) }
 
   /// Notes the target of the motion that a finger has caught on an axis.
   mutating func catchTarget(_ axis: Int, _ target: Double) { caughtTarget[axis] = target }
 
+  /// Forgets the targets of caught motions.
   mutating func forgetTargets() { caughtTarget = PerAxis(nil, nil) }
 
   // MARK: Drags
@@ -62,27 +66,29 @@ struct ScrollFingers: ~Copyable {
   /// Lets pages and snap positions count from an offset.
   mutating func count(from offset: Point) { begin = offset }
 
+  /// Begins a drag, from whose offset pages and snap positions count.
   mutating func beginDrag(at offset: Point) {
     drag = .begun
     begin = offset
   }
 
+  /// Notes that the beginning of the drag has been reported.
   mutating func reportBegin() { drag = .reported }
 
   /// Ends the drag; its end is to be reported if its beginning was.
   mutating func release() { drag = drag == .reported ? .released : .none }
 
-  /// Returns whether the end of a drag is to be reported, which happens once.
+  /// Returns whether the end of a drag is to be reported, and counts it as reported.
   mutating func takeEnd() -> Bool {
     guard drag == .released else { return false }
     drag = .none
     return true
   }
 
-  /// Takes the drag of another pan, or its own finger's again.
+  /// Sets the pan that drags in place of its own; none for its own.
   mutating func takePan(_ pan: Handle) { handedPan = pan }
 
-  /// Notes a lift, and what follows from it.
+  /// Notes a lift: the vertical offset and target, and the length by which content has grown before.
   mutating func noteLift(
     from offset: Double, to target: Double, _ velocity: Double, after shift: Double,
     at time: Double
@@ -94,7 +100,7 @@ struct ScrollFingers: ~Copyable {
 
   // MARK: Steps
 
-  /// Shares the steps of a drag that begins.
+  /// Sets the scrollers that share the steps of a drag which begins.
   mutating func share(_ chains: PerAxis<[Scroller]>) { self.chains = chains }
 
   /// Returns the part of a translation that has not been applied yet.
@@ -103,12 +109,13 @@ struct ScrollFingers: ~Copyable {
   /// Counts a translation as applied.
   mutating func apply(_ translation: Vector) { used = translation }
 
-  /// Forgets which scrollers the finger has moved; a drag that is handed over moves its own from the
-  /// start.
-  mutating func forgetMoved(but moved: PerAxis<Handle> = PerAxis(.none, .none)) {
+  /// Sets which scrollers the finger has moved last: none, but for a drag that is handed over, which
+  /// moves its own scroller from the start.
+  mutating func forgetMoved(except moved: PerAxis<Handle> = PerAxis(.none, .none)) {
     lastMoved = moved
   }
 
+  /// Notes the scroller that the finger has moved last on an axis.
   mutating func noteMoved(_ axis: Int, _ scroller: Handle) { lastMoved[axis] = scroller }
 
   /// Forgets the scrollers that share its steps.
@@ -116,12 +123,12 @@ struct ScrollFingers: ~Copyable {
 
   // MARK: Changes of content
 
-  /// Moves along with offsets that have moved.
+  /// Shifts the offsets from which pages and snap positions count, as all offsets have moved.
   mutating func shift(_ axis: Int, by distance: Double) {
     carry(axis) { $0 + distance }
   }
 
-  /// Finds the offsets from which it counts anew, as pages have another size.
+  /// Replaces the offsets from which pages and snap positions count by what `carried` makes of them.
   mutating func carry(_ axis: Int, _ carried: (Double) -> Double) {
     begin[axis] = carried(begin[axis])
     caughtTarget[axis] = caughtTarget[axis].map(carried)

@@ -70,7 +70,7 @@ extension Scroller {
     return nil
   }
 
-  /// Returns the offset of terms now; none if there is no such page, area or edge any more.
+  /// Returns the offset that terms mean in the present range; nil if the page or area does not exist.
   func offset(for terms: ScrollGoal.Terms, _ axis: Int) -> Double? {
     let place = self[axis]
     switch terms {
@@ -89,20 +89,20 @@ extension Scroller {
     }
   }
 
-  /// Notes the goal of an axis, whose offset is the axis's present target.
+  /// Notes the goal of an axis, with the offset at which it is held or to which it moves.
   func know(_ goal: ScrollGoal?, _ axis: Int) {
     var goal = goal
     goal?.offset = self[axis].isDragging ? self[axis].raw : self[axis].target
     goals.know(goal, axis)
   }
 
-  /// Notes terms that have just been given.
+  /// Notes a goal in terms that have just been given; nil for a plain offset.
   func know(_ terms: ScrollGoal.Terms?, _ axis: Int) {
     know(
       terms.map { ScrollGoal(terms: $0, offset: 0, frame: scrollers.frame.number) }, axis)
   }
 
-  /// Whether an axis comes to rest short of its page because content is missing.
+  /// Whether an axis that goes to a page comes to rest elsewhere, because content is missing.
   func misses(_ goal: ScrollGoal?, _ axis: Int) -> Bool {
     guard case .page(let number)? = goal?.terms, let paging = paging(axis), !self[axis].isDragging
     else { return false }
@@ -110,8 +110,8 @@ extension Scroller {
       || !isSame(self[axis].target, paging.offset(of: number))
   }
 
-  /// Adapts to another size of pages: a drag counts from the same page as before, and a motion to a
-  /// page has as many pages left. In an animated block shown values move on from where they are.
+  /// Adapts drag and motion to pages of another size: a drag counts from the same page as before, and a
+  /// motion to a page has as many pages left. In an animated block motions go on from where they are.
   func carryPages(_ axis: Int, from old: Paging, _ goal: ScrollGoal?) {
     guard let new = paging(axis),
       new.size != old.size || new.origin != old.origin
@@ -125,8 +125,8 @@ extension Scroller {
     self[axis].shift(by: carried(self[axis].offset) - self[axis].offset)
   }
 
-  /// Whether the pages that there were take along what moves from side to side: a drag that counts
-  /// pages, and a motion to a page outside of blocks.
+  /// Whether `carryPages` or the goal determines the horizontal offset, so that it does not go along with
+  /// the start: for a drag that counts pages, and a motion to a page outside of blocks.
   func isCarriedByPages(_ old: Paging?, _ goal: ScrollGoal?) -> Bool {
     guard old != nil else { return false }
     switch goal?.terms {
@@ -136,7 +136,8 @@ extension Scroller {
     }
   }
 
-  /// Moves a goal behind a place where the content has grown.
+  /// Shifts a goal in the content that lies behind a place where the content has grown, and its offset if
+  /// offsets move.
   func moveGoal(_ axis: Int, at place: Double, by delta: Double, movesOffset: Bool) {
     guard var goal = goals[axis] else { return }
     if case .content(let start, let size, let toEnd) = goal.terms, start >= place {
@@ -146,6 +147,7 @@ extension Scroller {
     goals.know(goal, axis)
   }
 
+  /// Whether an animated block is open.
   private var isInBlock: Bool { scrollers.animations.contexts.last?.isAnimated ?? false }
 
   /// Returns the offsets at which something in the content is at the start of the window, and at
@@ -155,8 +157,8 @@ extension Scroller {
     return (start - inset.start, start + size - self[axis].dimension + inset.end)
   }
 
-  /// Sets snap areas. A motion to one goes on to that of the same index if their number is the
-  /// same; content at rest moves to the nearest one.
+  /// Sets snap areas. A motion to an area goes on to the area with its index if there are as many as
+  /// before; content at rest moves to the nearest one.
   func setSnapAreas(_ axis: Int, _ areas: [SnapArea]) {
     adoptView()
     let count = content.snapAreas[axis].count

@@ -8,23 +8,25 @@ struct ScrollGoals: ~Copyable {
   /// have no room for that; 0 if they have.
   private(set) var settlesFrom: UInt64 = 0
 
+  /// Whether it waits for further sizes.
   var settlesLater: Bool { settlesFrom > 0 }
 
   subscript(axis: Int) -> ScrollGoal? { goals[axis] }
 
   mutating func know(_ goal: ScrollGoal?, _ axis: Int) { goals[axis] = goal }
 
-  /// Lets it wait for further sizes before it settles short of its page: until a frame.
-  mutating func settle(from frame: UInt64) { settlesFrom = frame }
+  /// Lets it wait for further sizes until a frame, before it settles short of its page.
+  mutating func waitForSizes(until frame: UInt64) { settlesFrom = frame }
 
-  mutating func settleNow() { settlesFrom = 0 }
+  /// Ends the wait for further sizes.
+  mutating func endWait() { settlesFrom = 0 }
 
   /// Notes a page, unless one is known.
   mutating func rememberPage(_ axis: Int, _ page: @autoclosure () -> Double?) {
     if pages[axis] == nil { pages[axis] = page() }
   }
 
-  /// Notes a page, and returns the one before it.
+  /// Notes the page of the target; nil without paging. Returns the page noted before.
   @discardableResult
   mutating func notePage(_ axis: Int, _ page: Double?) -> Double? {
     defer { pages[axis] = page }

@@ -12,7 +12,8 @@ struct ScrollIndicator: BitwiseCopyable, Equatable {
 
   init() {}
 
-  /// `insets` covers the ends of the bounds: the safe area, and the indicator's own insets.
+  /// Makes the indicator of an axis; one without length if there is nothing to scroll. `insets` are the
+  /// safe area and the indicator's own insets at the ends of the bounds.
   init(_ place: ScrollAxis, insets: (start: Double, end: Double), atLeast: Double, alpha: Double) {
     let start = insets.start + Self.margin
     let room = place.dimension - start - insets.end - Self.margin
@@ -48,6 +49,7 @@ struct IndicatorFade: BitwiseCopyable {
     return coming(at: end + Self.hold) * (1 - out / Self.timeOut)
   }
 
+  /// Returns the alpha while it fades in, and 1 from then on.
   private func coming(at time: Double) -> Double {
     let passed = time - begin
     return passed < Self.timeIn ? min(1, from + max(0, passed) / Self.timeIn) : 1
@@ -81,6 +83,7 @@ struct ScrollIndicators: ~Copyable {
 
   func areFading(at time: Double) -> Bool { time < fade.gone && fade.gone < .infinity }
 
+  /// Notes that the scroller has been at rest since a time, or without fingers.
   mutating func rest(since time: Double) { stillSince = max(stillSince, time) }
 
   mutating func show(at time: Double) { fade.show(at: time) }

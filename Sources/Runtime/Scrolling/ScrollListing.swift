@@ -8,17 +8,20 @@ struct ScrollListing: ~Copyable {
   /// Whether a block moves it: it is then followed after animations have been sampled.
   var isLed: Bool { blockOffset != nil }
 
+  /// Notes that it is in the list of scrollers that move.
   mutating func enter() { isListed = true }
 
+  /// Notes that it has been taken out of that list.
   mutating func leave() { isListed = false }
 
-  /// A block moves it from now on; whatever it shows first is news.
-  mutating func lead() { blockOffset = Point(x: .nan, y: .nan) }
+  /// Notes that a block moves it. No offset equals that of not a number: what it shows first is news.
+  mutating func noteBlock() { blockOffset = Point(x: .nan, y: .nan) }
 
-  mutating func free() { blockOffset = nil }
+  /// Notes that no block moves it.
+  mutating func forgetBlock() { blockOffset = nil }
 
-  /// Returns whether a block has moved it to another offset.
-  mutating func follow(_ offset: Point) -> Bool {
+  /// Notes the offset that a block shows. Returns whether it is another one than before.
+  mutating func noteShown(_ offset: Point) -> Bool {
     defer { blockOffset = offset }
     return offset != blockOffset
   }

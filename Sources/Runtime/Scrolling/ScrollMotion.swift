@@ -123,8 +123,9 @@ struct ScrollMotion: BitwiseCopyable {
     end = time + (offset == target && velocity == 0 ? 0 : ScrollFigures.animationTime)
   }
 
-  /// Returns the time since which it has been at rest; none if it is not yet. To find a spring's
-  /// end costs as much as fifty frames, and most springs of a wheel are replaced at the next notch.
+  /// Returns the time since which it has been at rest; nil if it is not yet. A spring's end is found only
+  /// when it is near: that costs as much as fifty frames, and most springs of a wheel are replaced at the
+  /// next notch.
   func rests(by now: Double) -> Double? {
     var end = end
     if case .spring(let spring) = curve {

@@ -31,6 +31,7 @@ struct ScrollNews: ~Copyable {
 
   /// Whether the shown offset has changed since the host was notified.
   var hasScrolled: Bool { change != .none }
+  /// Whether a beginning has been reported and no end.
   var hasSession: Bool {
     if case .none = session { return false }
     return true
@@ -45,6 +46,7 @@ struct ScrollNews: ~Copyable {
 
   // MARK: Sessions
 
+  /// Notes a session whose beginning is reported.
   mutating func begin(_ session: Session) {
     self.session = session
     isCutShort = false
@@ -67,8 +69,8 @@ struct ScrollNews: ~Copyable {
   /// Whether the session's motion has come to its own end, as it is over.
   var isFinished: Bool { !isCutShort }
 
-  /// Ends the session, for another one. Returns what has ended; none while the end of a replaced
-  /// motion is being reported.
+  /// Ends the session, and begins `next`. Returns what has ended, whose end is to be reported; none, and
+  /// begins nothing, while the end of a replaced motion is being reported.
   mutating func end(leaving next: Session) -> Session {
     let ended = session
     if case .replaced = ended { return .none }
@@ -78,9 +80,11 @@ struct ScrollNews: ~Copyable {
 
   // MARK: Offsets
 
+  /// Notes that the shown offset or scale has changed.
   mutating func noteScroll() { if change == .none { change = .scrolled } }
 
-  /// Notes that the offset has changed by the content alone, unless it has changed otherwise.
+  /// Notes that the change noted last is by the content alone; `hadScrolled` says whether there was one
+  /// before, which counts.
   mutating func noteAdjustment(since hadScrolled: Bool) {
     if change == .scrolled, !hadScrolled { change = .adjusted }
   }
@@ -89,10 +93,10 @@ struct ScrollNews: ~Copyable {
   /// with the next.
   func isDue(in frame: UInt64) -> Bool { change != .none && notifiedFrame != frame }
 
-  /// Notes that the host is being notified.
+  /// Notes the frame in which the host is being notified.
   mutating func notify(in frame: UInt64) { notifiedFrame = frame }
 
-  /// Returns whether the change is by the content alone, and forgets it.
+  /// Forgets the change, which is being reported. Returns whether it is by the content alone.
   mutating func takeChange() -> Bool {
     defer { change = .none }
     return change == .adjusted

@@ -4,30 +4,33 @@ final class ScrollPan: PanGesture {
   unowned(unsafe) private(set) var scroller: Scroller?
   /// When its fingers were heard of last, in seconds of the host.
   private(set) var lastTime = 0.0
-  /// Whether a finger has stopped something that moved: it is no finger of the content any more.
+  /// Whether a finger has stopped something that moved, and is kept from the content for that.
   private(set) var hasCaught = false
 
   /// Whether its finger is kept from what is scrolled for now, and whether that has it (SC-18).
   private(set) var delaysTouches = false
   private var isInContent = false
 
-  /// Scrolls a scroller, until that ends.
+  /// Sets the scroller that the pan drags; nil once its view has ended.
   func attach(to scroller: Scroller?) { self.scroller = scroller }
 
   override var claimsTouches: Bool { hasCaught }
   override var keepsTouches: Bool { delaysTouches }
 
+  /// Whether other gestures end when it begins: all but the pinch, with which it shares fingers.
   override func prevents(_ other: Gesture) -> Bool {
     guard let pinch = scroller?.pinch else { return true }
     return other !== pinch
   }
 
-  /// Swipes on a trackpad turn pages, and are left to others by what scrolls (TP-1).
+  /// Whether it takes a touch: swipes on a trackpad only where there are pages to turn (TP-1).
   override func canTake(_ touch: Touch) -> Bool {
     guard let options = scroller?.options, options.isEnabled else { return false }
     return !touch.isTrackpadSwipe || options.paging.has(0) || options.paging.has(1)
   }
 
+  /// Tells the scroller of a finger, which may catch a motion; the first finger that catches none may be
+  /// kept from the content for a while.
   override func touchBegan(_ touch: Touch) {
     lastTime = touch.time
     super.touchBegan(touch)
@@ -36,13 +39,14 @@ final class ScrollPan: PanGesture {
     // The innermost one that moves is caught; what moves around it goes on (SC-29).
     let isCaught = touch.receivers.contains { ($0 as? ScrollPan)?.hasCaught ?? false }
     guard scroller.touchDown(at: touch.time, catches: !isCaught) else {
-      if touches.count == 1 { begin(touch, scroller) }
+      if touches.count == 1 { delay(touch, scroller) }
       return
     }
     hasCaught = true
     keepFromContent(touch)
   }
 
+  /// Drags with each sample, so that nothing depends on when frames come.
   override func touchMoved(_ touch: Touch) {
     lastTime = touch.time
     super.touchMoved(touch)
@@ -56,6 +60,7 @@ final class ScrollPan: PanGesture {
     if isActive { scroller?.drag() }
   }
 
+  /// Whether a drag in this direction is the scroller's, and may be taken from the content.
   override func accepts(_ travel: Vector) -> Bool {
     guard let scroller, mayCancel(scroller) else { return false }
     return scroller.takes(travel, among: touches.first?.receivers ?? [])
@@ -69,7 +74,8 @@ final class ScrollPan: PanGesture {
   override func deadlinePassed() { deliverTouch() }
 
   /// Keeps the first finger from the content for a while, if the options say so (SC-18).
-  private func begin(_ touch: Touch, _ scroller: Scroller) {
+  private func delay(_ touch: Touch, _ scroller: Scroller) {
+    // A finger on the scroller's own view has no content to be kept from.
     guard touch.view != view else { return }
     isInContent = !scroller.options.delaysTouches
     delaysTouches = scroller.options.delaysTouches
@@ -96,6 +102,7 @@ final class ScrollPan: PanGesture {
       && isAlive && self.scroller === scroller
   }
 
+  /// Forgets its fingers, which have left, and tells the scroller.
   override func didReset() {
     super.didReset()
     hasCaught = false
@@ -104,7 +111,8 @@ final class ScrollPan: PanGesture {
     scroller?.fingersLeft(at: lastTime)
   }
 
-  /// When it has caught something, recognizers inside end; pans of scrollers alone go on.
+  /// Whether another gesture loses a finger that has caught a motion: recognizers inside do, but for pans
+  /// of scrollers.
   override func keepsFromContent(_ other: Gesture) -> Bool {
     other.view != view && !(other is ScrollPan)
   }

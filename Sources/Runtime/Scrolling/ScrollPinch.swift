@@ -3,14 +3,14 @@ final class ScrollPinch: PinchGesture {
   /// None once its view has ended.
   unowned(unsafe) private(set) var scroller: Scroller?
 
-  /// Zooms what a scroller shows, until that ends.
+  /// Sets the scroller that the pinch zooms; nil once its view has ended.
   func attach(to scroller: Scroller?) { self.scroller = scroller }
 
   override func canTake(_ touch: Touch) -> Bool {
     (scroller?.canZoom ?? false) && super.canTake(touch)
   }
 
-  /// Each sample counts, so that nothing depends on when frames come.
+  /// Zooms with each sample, so that nothing depends on when frames come.
   override func touchMoved(_ touch: Touch) {
     super.touchMoved(touch)
     if isActive { scroller?.followPinch() }
@@ -24,6 +24,7 @@ final class ZoomHand: GestureHandler {
   override func gestureDidChange(_ gesture: Gesture) {
     guard let pinch = gesture as? ScrollPinch, let scroller = pinch.scroller else { return }
     let entities = scroller.scrollers.entities
+    // Callbacks may end it.
     entities.hold(scroller)
     switch pinch.state {
     case .began: scroller.beginPinch()

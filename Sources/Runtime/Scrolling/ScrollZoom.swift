@@ -31,7 +31,9 @@ struct ScrollZoom: ~Copyable {
   /// Greatest velocity of the scale's logarithm per second; fingers that meet have no end to it.
   private static let fastest = 20.0
 
+  /// Whether a pinch or a motion changes the scale.
   var isActive: Bool { pinch != nil || motion != nil }
+  /// The scale brought between the limits.
   var inRange: Double { min(max(scale, minimum), maximum) }
 
   /// Zooms another view, or none, from a scale within the limits.
@@ -40,9 +42,10 @@ struct ScrollZoom: ~Copyable {
     scale = inRange
   }
 
+  /// Takes the gesture whose fingers zoom.
   mutating func attach(_ gesture: ScrollPinch) { self.gesture = gesture }
 
-  /// Gives away the gesture, as its view has ended.
+  /// Returns the gesture to the caller, as its view has ended.
   mutating func detach() -> ScrollPinch? {
     defer { gesture = nil }
     return gesture
@@ -54,7 +57,7 @@ struct ScrollZoom: ~Copyable {
     self.bounces = bounces
   }
 
-  /// Sets the scale, of which the host will be notified if it is another one. Returns whether it is.
+  /// Sets the scale. Returns whether it is another one, of which the host will be notified.
   mutating func setScale(_ scale: Double) -> Bool {
     guard scale != self.scale else { return false }
     self.scale = scale
@@ -62,12 +65,12 @@ struct ScrollZoom: ~Copyable {
     return true
   }
 
-  /// Brings the scale between the limits, of which nobody is notified.
+  /// Brings the scale between the limits without a notification.
   mutating func correctScale() { scale = inRange }
 
   // MARK: Fingers
 
-  /// Takes what is under the middle of two fingers.
+  /// Begins a pinch with the point of the content under the middle of two fingers; a motion ends.
   mutating func hold(_ middle: Point, offset: Point) {
     motion = nil
     pinch = Pinch(
@@ -81,21 +84,23 @@ struct ScrollZoom: ~Copyable {
     self.point = point
   }
 
-  /// Takes the middle of the view for that of fingers.
+  /// Lets the scale settle about the middle of the view in place of that of fingers.
   mutating func center(_ middle: Point, offset: Point) {
     follow(
       middle, Point(x: (offset.x + middle.x) / scale, y: (offset.y + middle.y) / scale))
   }
 
-  /// Ends the pinch, whose scale goes on with a velocity per second.
+  /// Ends a pinch that began at the scale `start`, with its own scale and the velocity of that, with which
+  /// the zoom settles.
   mutating func letGo(at scale: Double, velocity: Double, from start: Double) {
     pinch = nil
+    // Fingers that meet have scale 0: a velocity by that would be none.
     let scale = max(scale, 1e-6)
     let rate = velocity / scale * slope(start * scale)
     self.rate = min(max(rate, -Self.fastest), Self.fastest)
   }
 
-  /// Ends the pinch, whose scale stands still.
+  /// Ends the pinch without a velocity.
   mutating func letGo() {
     pinch = nil
     rate = 0
@@ -103,14 +108,16 @@ struct ScrollZoom: ~Copyable {
 
   // MARK: Motion
 
+  /// Starts the motion of a request.
   mutating func start(_ motion: ZoomMotion) { self.motion = motion }
 
-  /// Goes on with the velocity that fingers have left, which is used up.
+  /// Starts the motion back to a limit, which has taken the velocity of the fingers.
   mutating func settle(_ motion: ZoomMotion) {
     self.motion = motion
     rate = 0
   }
 
+  /// Ends the motion, at whatever scale it is.
   mutating func stop() { motion = nil }
 
   /// Ends a pinch and a motion, at whatever scale they are.
@@ -121,11 +128,13 @@ struct ScrollZoom: ~Copyable {
 
   // MARK: Reports
 
+  /// Notes that the host is told of a beginning.
   mutating func reportBegin() { isReported = true }
 
+  /// Notes that the host is told of the end.
   mutating func reportEnd() { isReported = false }
 
-  /// Returns whether a change of the scale is to be reported, which happens once.
+  /// Returns whether a change of the scale is to be reported, and counts it as reported.
   mutating func takeChange() -> Bool {
     defer { hasChanged = false }
     return hasChanged

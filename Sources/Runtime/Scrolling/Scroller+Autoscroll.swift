@@ -1,7 +1,7 @@
 /// Scrolling while something is dragged near an edge (AU).
 extension Scroller {
-  /// Which way an axis would scroll under a finger, and how fast; none when the finger is not near an
-  /// edge, or nothing is left to scroll into sight there.
+  /// Returns how fast and which way an axis would scroll under a finger; nil if the finger is not near
+  /// an edge, or nothing is left to scroll into sight there.
   ///
   /// With the finger at a depth in a zone of the visible part along its edge, the speed is
   /// 900 pt/s · (depth / zone)², the depth limited to the zone (AU-1).

@@ -44,12 +44,12 @@ extension Scroller {
 
   // MARK: Scrolling to the top
 
-  /// Whether it would scroll to its top.
+  /// Whether it scrolls to its top when the user asks for that.
   fileprivate var wantsTop: Bool {
     options.scrollsToTop && moves(1) && scrollers.views.isInWindow(view.index)
   }
 
-  /// Asks the delegate, and scrolls (SC-34). Returns whether it does.
+  /// Scrolls to the top if the delegate allows it and no finger drags (SC-34). Returns whether it does.
   func scrollToTop() -> Bool {
     if let delegate {
       guard scrollers.host.call({ delegate.shouldScrollToTop(self) }), isAlive else { return false }
@@ -58,8 +58,9 @@ extension Scroller {
     adoptView()
     let top = ScrollPlace(
       offset: Point(x: x.target, y: y.minimum), terms: (goal(0)?.terms, .edge(isEnd: false)))
-    scroll(to: top, isAnimated: true, completion: -1)
+    scroll(to: top, isAnimated: true, completion: Completions.none)
     guard isAlive else { return true }
+    // An animation reports the arrival at its end; without one the top has been reached.
     if !news.goToTop() { notifyOfTop() }
     return true
   }

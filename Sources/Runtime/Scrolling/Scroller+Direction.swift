@@ -9,8 +9,9 @@ extension Scroller {
   /// The sign of the offset on the way from the start of the content to its end.
   func forward(_ axis: Int) -> Double { axis == 0 ? direction.forward : 1 }
 
-  /// Takes what moves along when content that begins at the right begins elsewhere: its distance from
-  /// there stays. In an animated block what is shown goes with the view's width, or the content's.
+  /// Keeps the distance of a motion or drag from the start of content that begins at the right, when
+  /// that start has moved. In an animated block what is shown goes with the view's width, or the
+  /// content's.
   func carryStart(by distance: Double, _ resize: Tracks.Resize, carriesFingers: Bool) {
     guard forward(0) < 0, distance != 0, x.isMoving || x.isDragging else { return }
     x.shift(by: distance)
@@ -18,8 +19,9 @@ extension Scroller {
     put(offset, resize)
   }
 
-  /// Lets the right edge, which a motion of the view's width leads, lead what is shown of content that
-  /// begins there. Its pages say where it is: by the rest of the way it jumps.
+  /// Lets what is shown of content that begins at the right go along with the right edge, which a motion
+  /// of the view's width moves: from `start` by `distance`. The offset has been found from pages and
+  /// stays: `show` makes up what differs without motion.
   func leadStart(from start: Double, by distance: Double, _ resize: Tracks.Resize) {
     guard resize.group != nil, forward(0) < 0, distance != 0, x.isMoving || x.isDragging else {
       return
@@ -65,8 +67,9 @@ extension Scroller {
     return isPlaced
   }
 
-  /// Takes content of another size whose parts keep their distance from where it begins, whatever block
-  /// is open, as rows on demand do: so does the offset at rest, and goes to its range from there.
+  /// Sets the size of content whose parts keep their distance from its start, such as rows on demand.
+  /// The offset keeps that distance, too, without motion even in a block; from there it goes to its
+  /// range as after other changes.
   func setSizeAtStart(_ size: Size) {
     let growth = forward(0) < 0 && paging(0) == nil ? size.width - content.size.width : 0
     edgesChanged(carried: growth) {
@@ -78,8 +81,8 @@ extension Scroller {
     }
   }
 
-  /// Shows content that has been turned round as far from its start as before, unless something moves
-  /// it: that goes on where it is.
+  /// After a change of the content's direction, sets the offset as far from the new start as it was from
+  /// the old one. A motion or a finger goes on where it is.
   func adoptDirection() {
     guard flow != direction else { return }
     setFlow(direction)

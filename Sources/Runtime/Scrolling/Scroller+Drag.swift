@@ -1,15 +1,15 @@
 /// The finger, and the scrollers that it moves.
 extension Scroller {
-  /// Whether its pan takes a drag that has just become one: along an axis that moves, with room in the
-  /// direction here or, where steps are shared, nowhere further out. `rivals` follow the same finger;
-  /// they may have a better claim.
+  /// Whether its pan is to take a drag that has just been recognized: along an axis that moves, if it
+  /// has room in that direction, or gives way beyond its edge and no outer scroller with which it shares
+  /// steps has room. `rivals` follow the same finger, and some of them come first.
   func takes(_ travel: Vector, among rivals: [Gesture]) -> Bool {
     guard options.isEnabled, let hand = try? pan.convert(travel, to: view) else { return false }
     let change = (-hand.dx, -hand.dy)
     guard moves(0) || moves(1) else { return false }
     var axis = change.0.magnitude > change.1.magnitude ? 0 : 1
     if !moves(axis) {
-      // It only goes across (SC-54): somebody who goes along is nearer.
+      // It can only move across the drag (SC-54): a scroller that moves along it comes first.
       for rival in rivals {
         guard let other = (rival as? ScrollPan)?.scroller, other !== self, other.moves(axis)
         else { continue }
@@ -20,6 +20,7 @@ extension Scroller {
       axis = 1 - axis
     }
     let direction = axis == 0 ? change.0 : change.1
+    // At the start of the content a drag may belong to a pan around it, such as a sheet's.
     if axis == 1, self[axis].offset <= self[axis].minimum {
       for rival in rivals {
         if let pan = rival as? PanGesture, pan.wantsDrag(ofContentAtStart: travel) { return false }
@@ -40,10 +41,10 @@ extension Scroller {
   /// tan 30°: a drag is along an axis when it is nearer to it than this (SC-17).
   static let tangentOfLock = 0.5773502691896257
 
-  /// Takes a finger that has come down, and stops what moves, if it may. Returns whether it has
-  /// caught a motion (SC-26).
+  /// Notes that a finger has come down, and stops a motion unless `catches` is false. Returns whether it
+  /// has stopped one (SC-26).
   func touchDown(at hostTime: Double, catches: Bool = true) -> Bool {
-    fingers.comeDown()
+    fingers.noteDown()
     if isDragging { scrollers.wheels.leave(self) }
     let wasMoving = catches && (isMoving || isAnimatedByBlock)
     adoptView()
@@ -78,19 +79,20 @@ extension Scroller {
     show()
   }
 
+  /// Returns the velocity of both axes' own motions.
   private func movingVelocity(at time: Double) -> Vector {
     Vector(dx: x.velocity(at: time), dy: y.velocity(at: time))
   }
 
-  /// The last finger has left without a drag. A zoom beyond its limits comes back, and so does an axis
-  /// beyond its edges; one that was stopped on its way to a page or a snap position settles (SC-28).
+  /// Moves what the last finger leaves without a drag: a zoom beyond its limits comes back, and so does
+  /// an axis beyond its edges; an axis with pages or snap positions settles (SC-28).
   func fingersLeft(at hostTime: Double) {
-    fingers.leave()
+    fingers.noteLeft()
     let time = scrollers.ownTime(of: hostTime)
     indicators.rest(since: time)
     if isAlive, zoom.isReported || indicators.areShown { scrollers.list(self) }
     guard !isDragging, !isTouched, isAlive else { return }
-    // The motion that replaces another one comes: nothing settles before it.
+    // Another motion is about to begin, after the end of this one has been reported.
     if case .replaced = session { return fingers.forgetTargets() }
     if zoom.motion == nil, zoom.scale != zoom.inRange {
       if isMoving, !makeWay() { return }
@@ -123,16 +125,18 @@ extension Scroller {
     guard isAlive else { return }
     if isMoving { halt(at: scrollers.ownTime(of: pan.lastTime)) }
     guard isAlive, pan.isActive else { return }
+    // Steps count from the beginning of the pan's translation.
     fingers.apply(.zero)
     fingers.forgetMoved()
     let travel = (try? pan.convert(pan.travel, to: view)) ?? .zero
-    fingers.share(PerAxis(chain(0, travel), chain(1, travel)))
+    fingers.share(PerAxis(findChain(0, travel), findChain(1, travel)))
     join(handle, at: scrollers.ownTime(of: pan.lastTime))
     drag()
   }
 
-  /// Returns the scrollers that share an axis of a drag, from the inside out.
-  private func chain(_ axis: Int, _ travel: Vector) -> [Scroller] {
+  /// Returns the scrollers that share an axis of a drag which begins, from the inside out; none where the
+  /// axis does not move or is locked.
+  private func findChain(_ axis: Int, _ travel: Vector) -> [Scroller] {
     guard moves(axis) else { return [] }
     if options.locksDirection, moves(1 - axis) {
       let (along, across) = axis == 0 ? (travel.dx, travel.dy) : (travel.dy, travel.dx)
@@ -166,7 +170,7 @@ extension Scroller {
     guard !isDragging else { return }
     if isMoving { hold(at: time) }
     rememberPages()
-    // Whoever hears that something has ended can begin nothing any more: a finger has it.
+    // The drag has begun before an end is reported, so that callbacks can begin no other motion.
     fingers.beginDrag(at: offset)
     scrollers.setDragger(dragger, of: self)
     news.countRequest()
@@ -180,15 +184,16 @@ extension Scroller {
     if isAlive, isDragging { notifyOfKeyboard(isFirst: true) }
   }
 
-  /// The finger has moved: the step goes to the inner one first, and what it has no room for to the
-  /// next (SC-50).
+  /// Applies the finger's step since the last call: to the inner scroller first, and what that has no
+  /// room for to the next one outwards (SC-50).
   func drag() {
     guard isDragging, pan.hasRecognized || pan.state == .cancelled else { return }
     let translation = pan.translation
     guard let step = try? pan.convert(fingers.step(of: translation), to: view) else { return }
     fingers.apply(translation)
-    // Two fingers do both.
+    // Two fingers zoom and move the content: `followPinch` does both.
     guard zoom.pinch == nil else { return }
+    // The host has set the offset under the finger: the drag goes on from there.
     if adoptView() {
       for axis in 0..<2 where self[axis].isDragging { self[axis].holdAnew() }
     }
@@ -202,7 +207,6 @@ extension Scroller {
     let chain = fingers.chains[axis]
     guard !chain.isEmpty else { return }
     var rest = step
-    // A rubber band unwinds first, whoever has it.
     for scroller in chain where rest != 0 && scroller.isDragging {
       let excess = scroller[axis].beyond(scroller[axis].raw) / factor(axis, scroller)
       guard excess * rest < 0 else { continue }
@@ -221,7 +225,8 @@ extension Scroller {
     _ = give(axis, puller, rest.magnitude, of: rest)
   }
 
-  /// How long one of its own points is in another one of the chain, which may be scaled otherwise.
+  /// Returns how long one of its own points is in another scroller of the chain, which may have another
+  /// scale; 1 if that cannot be said.
   func factor(_ axis: Int, _ other: Scroller) -> Double {
     guard other !== self, other.isAlive else { return 1 }
     let unit = Vector(dx: axis == 0 ? 1 : 0, dy: axis == 1 ? 1 : 0)
@@ -232,7 +237,8 @@ extension Scroller {
     return length > 1e-6 && length < 1e6 ? length : 1
   }
 
-  /// Moves one of a chain by a part of a step; answers what is left of the step.
+  /// Moves a scroller of the chain by `length` of a step, and begins its drag before if it has none.
+  /// Returns what is left of the step; 0 if a callback has ended the scroller or its drag.
   private func give(
     _ axis: Int, _ scroller: Scroller, _ length: Double, of step: Double
   ) -> Double {
@@ -245,7 +251,7 @@ extension Scroller {
     return length == step.magnitude ? 0 : step - part
   }
 
-  /// Points of content per second, as the finger would have it.
+  /// The velocity of the offset in points per second, if it went with the finger.
   var fingerVelocity: Vector {
     guard let hand = try? pan.convert(leadingPan?.velocity ?? .zero, to: view) else { return .zero }
     return -hand
@@ -254,17 +260,19 @@ extension Scroller {
   /// Whether the finger is moving: one that rests keeps the velocity that it had.
   var isFingerMoving: Bool { leadingPan?.isMoved ?? false }
 
-  /// Its own, or the one that has been handed to it.
+  /// The pan that drags it: its own, or one that has handed its drag over.
   private var leadingPan: PanGesture? {
     fingers.handedPan.isNone
       ? pan : scrollers.gestures.find(fingers.handedPan) as? PanGesture
   }
 
-  /// The finger lifts, or is taken away. Each of the chain goes on by itself (SC-53).
+  /// Ends the drag of the finger, which has lifted or has been taken away: each scroller of the chain is
+  /// released, with a velocity if the finger has moved it last (SC-53).
   func endDrag(isCancelled: Bool) {
     guard isDragging else { return }
     if !isCancelled { drag() }
     var hand = isCancelled ? .zero : fingerVelocity
+    // The keyboard has made a part of it with the view.
     hand.dy *= ownPart
     var members = [self]
     for member in fingers.chains.x + fingers.chains.y

@@ -31,6 +31,7 @@ extension Scroller {
     )
   }
 
+  /// Finds the range of offsets of both axes anew; the offsets stay.
   func findEdges() {
     scrollers.noteEdges()
     setRange(0, of: &x, content: content.size.width)
@@ -102,27 +103,9 @@ extension Scroller {
         self[axis].edgesChanged(at: now, goal: wanted)
         continue
       }
-      var rest = before.offset
       let page = axis == 0 ? oldPages.0 : oldPages.1
-      let isTurned = forward(axis) < 0
-      let (start, end) =
-        isTurned ? (before.maximum, before.minimum) : (before.minimum, before.maximum)
-      let (newStart, newEnd) =
-        isTurned ? (after.maximum, after.minimum) : (after.minimum, after.maximum)
-      if let wanted {
-        rest = wanted
-      } else if let page, before.dimension != after.dimension, let paging = paging(axis) {
-        rest = paging.offset(of: page)
-      } else if start != newStart, isSame(before.offset, start) {
-        rest = newStart
-      } else if keepsEnd || before.dimension != after.dimension,
-        isSame(before.offset, end), start != end
-      {
-        rest = newEnd
-      } else if isTurned {
-        rest += shift
-      }
-      rest = after.inRange(rest)
+      let rest = after.inRange(
+        wanted ?? restingOffset(axis, before, page: page, keepsEnd: keepsEnd, shift: shift))
       if axis == 0 { place.x = rest } else { place.y = rest }
     }
     let isElsewhere: Bool
@@ -139,13 +122,32 @@ extension Scroller {
     show()
     if isMoving { scrollers.list(self) } else if !isDragging { endSession(finished: false) }
     if misses(oldGoals.0, 0) || misses(oldGoals.1, 1) {
-      goals.settle(from: scrollers.frame.number + 2)
+      goals.waitForSizes(until: scrollers.frame.number + 2)
     } else {
-      goals.settleNow()
+      goals.endWait()
     }
     // Further sizes may follow.
     if isWaiting { return scrollers.list(self) }
     settleAtRest()
+  }
+
+  /// Returns where an axis at rest belongs after a change of the edges, if it has no goal: at its page
+  /// after a change of the window, at the start or the end of the content if it was there, else where it
+  /// was. `before` is the axis before the change; content that begins at the right goes along by `shift`.
+  private func restingOffset(
+    _ axis: Int, _ before: ScrollAxis, page: Double?, keepsEnd: Bool, shift: Double
+  ) -> Double {
+    let after = self[axis]
+    let isTurned = forward(axis) < 0
+    let (start, end) =
+      isTurned ? (before.maximum, before.minimum) : (before.minimum, before.maximum)
+    let (newStart, newEnd) =
+      isTurned ? (after.maximum, after.minimum) : (after.minimum, after.maximum)
+    let hasOtherWindow = before.dimension != after.dimension
+    if let page, hasOtherWindow, let paging = paging(axis) { return paging.offset(of: page) }
+    if start != newStart, isSame(before.offset, start) { return newStart }
+    if keepsEnd || hasOtherWindow, isSame(before.offset, end), start != end { return newEnd }
+    return isTurned ? before.offset + shift : before.offset
   }
 
   /// Sets the offset in the open animation block, which moves what is shown; with a change of the
@@ -170,7 +172,7 @@ extension Scroller {
       }
       scrollers.tracks.animate(view.index, .bounds, kind, to: values, group: group)
     }
-    note()
+    noteShownChange()
   }
 
   /// How content at rest gets to an offset that its growth has given it.
@@ -181,11 +183,11 @@ extension Scroller {
     case atOnce
   }
 
-  /// Adapts to content that has grown at a place, which counts from where it begins: before what is
-  /// visible that stays, and all offsets move along (SC-42). Offsets count from the left, so those of
-  /// content from right to left move along when it grows behind.
+  /// Adapts to content that has grown at a place, counted from its start. If that is before what is
+  /// visible, the offset, drag, motion and goal move along, so that what is visible stays (SC-42).
+  /// Offsets count from the left: those of content from right to left move along when it grows behind.
   ///
-  /// `showing` says how the content gets to its new offset when it is at rest.
+  /// `showing` says how content at rest gets to its new offset.
   func adjust(
     _ axis: Int, at place: Double, by delta: Double, showing change: OffsetChange = .withOpenBlock
   ) {
@@ -198,14 +200,14 @@ extension Scroller {
     var moves = (place <= seen) != isTurned
     content.grow(axis, by: delta)
     if isAnimatedByBlock {
-      // Where a block takes it to there may be no room to go along.
+      // At the block's target there may be no room to move along.
       findEdges()
       let target = self[axis].offset + (moves ? delta : 0)
       if self[axis].inRange(target) != target { moves = !moves }
     }
     moveGoal(axis, at: isTurned ? length - place : place, by: delta, movesOffset: moves)
     guard moves else { return edgesChanged {} }
-    // Edges first, so that the offset does not meet the old ones.
+    // Before the offset, which the old range might not contain.
     findEdges()
     self[axis].shift(by: delta)
     fingers.shift(axis, by: delta)

@@ -13,12 +13,13 @@ extension Scroller {
     return nil
   }
 
-  /// Begins a drag by another pan; returns whether it has begun.
+  /// Begins a drag by another pan. Returns false if it is dragged, pinched or cannot move, or if a
+  /// callback has ended the drag.
   func beginHandedDrag(by other: PanGesture, at hostTime: Double) -> Bool {
     guard !isDragging, zoom.pinch == nil, isAlive, moves(1) else { return false }
     adoptView()
     fingers.takePan(other.handle)
-    fingers.forgetMoved(but: PerAxis(.none, handle))
+    fingers.forgetMoved(except: PerAxis(.none, handle))
     join(handle, at: scrollers.ownTime(of: hostTime))
     return isHanded(by: other)
   }
@@ -38,7 +39,7 @@ extension Scroller {
     show()
   }
 
-  /// Converts a vertical displacement of the window to the view's coordinates.
+  /// Returns a vertical displacement in the window as one in the view's coordinates.
   func handed(_ distance: Double) -> Double {
     (try? pan.convert(Vector(dx: 0, dy: distance), to: view))?.dy ?? distance
   }

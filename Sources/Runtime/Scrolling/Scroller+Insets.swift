@@ -7,27 +7,28 @@ extension Scroller {
     edgesChanged(keepsEnd: content.bar != nil) { content.setSafeArea(new) }
   }
 
-  /// Takes what bars that answer to the content do.
+  /// Notes how the bar that answers to the content stands; nil if there is none.
   func setBar(_ bar: ScrollContent.Bar?) { content.setBar(bar) }
 
   /// The offset at which the content rests at its start when nothing is refreshing.
   var top: Double { -(content.inset.top + safeInsets(1).start) }
 
-  /// The insets at the start and the end of an axis between which content is seen when a bar that
-  /// answers to it has its standard extent.
+  /// Returns the insets of an axis between which content is seen when a bar that answers to it has its
+  /// standard extent.
   func restInsets(_ axis: Int) -> (start: Double, end: Double) {
     let inset = insets(axis)
     guard axis == 1, let bar = content.bar else { return inset }
     return (inset.start - bar.expansion, inset.end)
   }
 
-  /// The insets between which content is seen now.
+  /// Returns the insets between which content is seen with bars as they are.
   func shownInsets(_ axis: Int) -> (start: Double, end: Double) {
     let inset = insets(axis)
     guard axis == 1, let bar = content.bar else { return inset }
     return (inset.start - bar.spare, inset.end)
   }
 
+  /// Sets which axes add the safe area to their insets.
   func setAdjustment(_ new: ScrollContent.Adjustment) {
     guard new != content.adjustment else { return }
     edgesChanged { content.setAdjustment(new) }

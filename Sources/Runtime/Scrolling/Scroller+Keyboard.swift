@@ -6,7 +6,8 @@ extension Scroller {
       ? pan : scrollers.gestures.find(fingers.handedPan) as? PanGesture ?? pan
   }
 
-  /// Ends the finger's drag of the keyboard.
+  /// Lets the keyboard go which a finger drags, with the finger's velocity; without one if the finger was
+  /// taken away or the view has ended.
   func letKeyboardGo() {
     guard options.keyboardDismiss == .interactive else { return }
     let finger = self.finger
@@ -15,7 +16,8 @@ extension Scroller {
     scrollers.keyboard?.letGo(self, velocity: isTaken ? nil : finger.velocity.dy)
   }
 
-  /// Asks for the keyboard to be dismissed by a drag: once, or with every step.
+  /// Drags the keyboard with the finger, or asks the host to dismiss it, as the options say: once at the
+  /// beginning of a drag, or, if interactive, with every step.
   func notifyOfKeyboard(isFirst: Bool) {
     let finger = self.finger
     let isInteractive = options.keyboardDismiss == .interactive && !finger.touches.isEmpty
@@ -57,6 +59,7 @@ extension Scroller {
     hold.place = place
     hold.travel = finger.translation
     if step.dy != 0 { hold.part = min(max(0, shift.dy / step.dy), 1) }
+    // With a drag that was handed over the other pan gives the offset.
     guard shift != .zero, isDragging, fingers.handedPan.isNone,
       let own = try? pan.convert(shift, to: view)
     else { return }

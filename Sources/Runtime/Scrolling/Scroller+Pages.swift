@@ -19,7 +19,7 @@ extension Scroller {
     // Taking over what is shown would end a block's motion of the offset, which goes on.
     let isLed = shift == 0 && isAnimatedByBlock
     if !isLed { adoptView() }
-    takePages(strip)
+    storePages(strip)
     let (first, last) = (strip.before * strip.pitch, strip.behind * strip.pitch)
     content.setPages(axis, strip.dimension, before: first, behind: last)
     findEdges()
@@ -53,7 +53,7 @@ extension Scroller {
     if isMoving { scrollers.list(self) }
   }
 
-  /// Sets the offset at once, whatever was under way.
+  /// Ends a drag and a motion, and sets the offset without motion.
   func jump(_ axis: Int, to offset: Double) {
     if isDragging { pan.cancel() }
     stop()

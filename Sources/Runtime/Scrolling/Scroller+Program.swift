@@ -1,7 +1,7 @@
 /// Requests of the program. The latest one counts, and a finger has precedence.
 extension Scroller {
-  /// Scrolls to an offset, clamped to the range. `completion` is an index in `Completions`, −1 for
-  /// none.
+  /// Scrolls to an offset, clamped to the range; a motion under way ends, a finger that drags keeps the
+  /// content. `completion` is an index in `Completions`, or its `none`.
   func scroll(to place: ScrollPlace, isAnimated: Bool, completion: Int32) {
     adoptView()
     let now = scrollers.now
@@ -38,20 +38,21 @@ extension Scroller {
   /// the window is shown from its start (SC-33).
   func place(toShow rect: Rect) -> ScrollPlace { place(toShow: rect, from: offset) }
 
-  /// Returns the goal of the smallest move from an offset at which it may stand later.
+  /// Returns the goal of the smallest move from an offset, which need not be the present one.
   private func place(toShow rect: Rect, from offset: Point) -> ScrollPlace {
     let x = place(0, toShow: rect.minX, rect.size.width, from: offset.x)
     let y = place(1, toShow: rect.minY, rect.size.height, from: offset.y)
     return ScrollPlace(offset: Point(x: x.offset, y: y.offset), terms: (x.terms, y.terms))
   }
 
-  /// Lets a rectangle be seen where it comes to rest: what is on its way to it goes on.
+  /// Scrolls so that a rectangle is seen once the content rests. A motion after which it will be seen
+  /// goes on.
   func reveal(_ rect: Rect) {
     let resting = target
     var place = place(toShow: rect, from: resting)
     place.offset = Point(x: x.inRange(place.offset.x), y: y.inRange(place.offset.y))
     guard place.offset != resting else { return }
-    scroll(to: place, isAnimated: scrollers.animations.isEnabled, completion: -1)
+    scroll(to: place, isAnimated: scrollers.animations.isEnabled, completion: Completions.none)
   }
 
   /// Returns the offset of the smallest move along an axis that shows something, and its terms.
@@ -64,7 +65,7 @@ extension Scroller {
     return (toEnd ? last : first, .content(start: start, size: size, toEnd: toEnd))
   }
 
-  /// Starts momentum by program, in points per second (SC-25).
+  /// Starts momentum by program, in points per second, unless a finger drags (SC-25).
   func fling(_ velocity: Vector) {
     adoptView()
     let now = scrollers.now

@@ -1,14 +1,14 @@
 /// Releases, sessions and their reports, and the frame (SC-1).
 extension Scroller {
-  /// The finger has let go: finds where the release leads, which the delegate may change, starts what
-  /// goes there, and reports the end of the drag and what begins. May begin to refresh (SC-78).
+  /// Ends a drag: finds where the release leads, which the delegate may change, starts the motion to it,
+  /// and reports the end of the drag and the beginning of the motion. May begin to refresh (SC-78).
   func release(_ velocity: Vector, at time: Double) {
     letKeyboardGo()
     guard isAlive, isDragging else { return }
     let limit = ScrollFigures.fastestRelease
     let velocity = Vector(
-      dx: built(velocity.dx, on: fingers.caught.velocity.dx, at: time, limit),
-      dy: built(velocity.dy, on: fingers.caught.velocity.dy, at: time, limit))
+      dx: accumulated(velocity.dx, on: fingers.caught.velocity.dx, at: time, limit),
+      dy: accumulated(velocity.dy, on: fingers.caught.velocity.dy, at: time, limit))
     indicators.rest(since: time)
     let mark = news.countRequest()
     fingers.release()
@@ -23,7 +23,7 @@ extension Scroller {
     let natural = Point(
       x: landing(0, velocity: velocity.dx), y: landing(1, velocity: velocity.dy))
     var target = natural
-    if fingers.drag == .released { notifyThatDragEnds(velocity, &target) }
+    if fingers.drag == .released { notifyThatDragWillEnd(velocity, &target) }
     guard isAlive, serial == mark else {
       notifyThatDragEnded(goesOn: isMoving)
       return notifyOfRefresh(refreshes)
@@ -48,28 +48,31 @@ extension Scroller {
     notePages()
   }
 
-  /// A flick in the way of one that was caught just before is faster by a part of it (SC-30).
-  private func built(
-    _ velocity: Double, on before: Double, at time: Double, _ limit: Double
+  /// Returns the velocity of a release, limited to `limit`. A flick in the direction of a motion that was
+  /// caught just before is faster by a part of that, as observed (SC-30).
+  private func accumulated(
+    _ velocity: Double, on caught: Double, at time: Double, _ limit: Double
   ) -> Double {
     var velocity = velocity
-    if options.carriesMomentum, before * velocity > 0,
+    if options.carriesMomentum, caught * velocity > 0,
       velocity.magnitude >= ScrollFigures.flickSpeed,
       time - fingers.caught.time <= ScrollFigures.carryTime
     {
-      let more = min(0.000816 * Elementary.pow(before.magnitude, 1.967), 40_000)
+      let more = min(0.000816 * Elementary.pow(caught.magnitude, 1.967), 40_000)
       velocity += velocity > 0 ? more : -more
     }
     return min(max(velocity, -limit), limit)
   }
 
-  private func notifyThatDragEnds(_ velocity: Vector, _ target: inout Point) {
+  /// Reports that a drag is about to end; the delegate may change the target.
+  private func notifyThatDragWillEnd(_ velocity: Vector, _ target: inout Point) {
     scrollers.events.post(.scrollWillEndDragging, handle, other: view, value: velocity.dy)
     guard let delegate else { return }
     scrollers.host.call { delegate.willEndDragging(self, velocity: velocity, target: &target) }
   }
 
-  /// Once a drag, and before anything else is told to begin.
+  /// Reports the end of a drag whose beginning was reported, once. Called before the report of anything
+  /// that begins.
   private func notifyThatDragEnded(goesOn: Bool) {
     guard fingers.takeEnd() else { return }
     scrollers.events.post(.scrollDidEndDragging, handle, other: view, detail: goesOn ? 1 : 0)
@@ -77,7 +80,7 @@ extension Scroller {
     scrollers.host.call { delegate.didEndDragging(self, willDecelerate: goesOn) }
   }
 
-  /// Its view has ended: what had begun is over.
+  /// Reports the ends of drag, motion and zoom after its view has ended.
   func endWithoutView() {
     if isDragging {
       fingers.release()
@@ -85,7 +88,7 @@ extension Scroller {
     }
     notifyThatDragEnded(goesOn: false)
     endSession(finished: false)
-    fingers.leave()
+    fingers.noteLeft()
     zoom.drop()
     notifyOfZoomEnd()
   }
@@ -104,9 +107,9 @@ extension Scroller {
     scrollers.host.call { delegate.willBeginDecelerating(self) }
   }
 
-  /// Reports that the motion or drag under way is over, for another one to come instead. Returns whether that
-  /// may come: the host may have asked for something else meanwhile, which counts. A settling at rest
-  /// does not count.
+  /// Reports the end of the motion under way, as another one is to begin. Returns false if that must
+  /// not begin: the host has asked for something else in the callback. A settling from rest does not
+  /// count as such.
   func makeWay() -> Bool {
     let mark = serial
     endSession(finished: false, leaving: .replaced)
@@ -114,7 +117,8 @@ extension Scroller {
     return isAlive && serial == mark
   }
 
-  /// Tells that what had begun is over.
+  /// Ends the session, if there is one, and reports that; `next` is the session from then on. Calls the
+  /// completion of an animation.
   func endSession(finished: Bool, leaving next: ScrollNews.Session = .none) {
     let detail: Int32 = finished ? 1 : 0
     switch news.end(leaving: next) {
@@ -133,7 +137,7 @@ extension Scroller {
     }
   }
 
-  /// Tells that what is shown has changed, once (SC-4).
+  /// Reports that scale and offset have changed since the last report, at most once a frame (SC-4).
   func notifyOfScroll() {
     // Scrolls that follow in the same frame are reported with the next one.
     let frame = scrollers.frame.number
@@ -153,15 +157,15 @@ extension Scroller {
 
   // MARK: Frame
 
-  /// Motions go on to the time of the frame.
+  /// Moves what moves on to the time of the frame. A motion is over if the host has set the bounds.
   func advance(to now: Double) {
     guard isMoving else { return }
     if adoptView() {
-      // The host has moved the bounds itself: the latest word counts.
+      // The host's origin came after the motion began, so it counts.
       zoom.stop()
       for axis in 0..<2 where self[axis].isMoving { self[axis].state = .idle }
       news.cutShort()
-      return note()
+      return noteShownChange()
     }
     if let motion = zoom.motion { advanceZoom(motion, to: now) }
     if x.isMoving { _ = x.advance(to: now) }
@@ -172,8 +176,8 @@ extension Scroller {
     show()
   }
 
-  /// Momentum that has met an edge goes on in the scroller around it that can move that way, else it
-  /// bounces (SC-53).
+  /// Hands momentum that has met an edge to the next scroller outwards that can move in its direction; if
+  /// there is none, or a finger has it, the momentum bounces here (SC-53).
   private func passOn(_ axis: Int, to now: Double) {
     guard let passed = self[axis].passed else { return }
     self[axis].passed = nil
@@ -188,7 +192,7 @@ extension Scroller {
     self[axis] = place
   }
 
-  /// Goes on with the momentum of an inner scroller from the time at which that met its edge.
+  /// Goes on with the momentum of an inner scroller, from the time at which the inner one met its edge.
   private func takeMomentum(_ axis: Int, _ velocity: Double, at time: Double) {
     adoptView()
     rememberPages()
@@ -206,27 +210,27 @@ extension Scroller {
     notePages()
   }
 
-  /// Tells what the frame has brought. Answers whether it still moves.
-  func notify() -> Bool {
+  /// Reports what the frame has brought: a scroll and, at rest, the end of the session. At rest it also
+  /// brings content back into its range, settles, ends a zoom and lets the indicators go.
+  func finishFrame() {
     let mark = serial
     let isOver = !isMoving
     notifyOfScroll()
-    guard isAlive, serial == mark, isOver, !isDragging else { return isMoving || news.hasScrolled }
+    guard isAlive, serial == mark, isOver, !isDragging else { return }
     endSession(finished: news.isFinished)
-    guard isAlive, !isMoving, !isDragging else { return isMoving || news.hasScrolled }
+    guard isAlive, !isMoving, !isDragging else { return }
     if !isTouched, x.excess != 0 || y.excess != 0 {
-      // Whatever has left it there: it does not stay.
+      // Nothing stays beyond the edges.
       restInRange(at: scrollers.now)
-      guard isAlive, !isMoving, !isDragging else { return isMoving || news.hasScrolled }
+      guard isAlive, !isMoving, !isDragging else { return }
     }
     if goals.settlesLater, !isWaiting {
-      goals.settleNow()
+      goals.endWait()
       settleAtRest()
-      guard isAlive, !isMoving, !isDragging else { return isMoving || news.hasScrolled }
+      guard isAlive, !isMoving, !isDragging else { return }
     }
     if zoom.isReported { notifyOfZoomEnd() }
     if isAlive, !isTouched { indicators.hide() }
-    return isMoving || news.hasScrolled
   }
 
   // MARK: Refresh (SC-78)
@@ -238,6 +242,7 @@ extension Scroller {
       && y.minimum - y.offset >= options.refreshDistance
   }
 
+  /// Reports that a release has begun to refresh, unless a callback has ended that.
   private func notifyOfRefresh(_ triggers: Bool) {
     guard triggers, isAlive, isRefreshing else { return }
     scrollers.events.post(.scrollDidTriggerRefresh, handle, other: view)
@@ -245,7 +250,7 @@ extension Scroller {
     scrollers.host.call { delegate.didTriggerRefresh(self) }
   }
 
-  /// The edge goes back, and what rests there with it.
+  /// Ends refreshing: the edge goes back, and content that rests beyond it scrolls back.
   func endRefreshing() {
     guard isRefreshing else { return }
     adoptView()
@@ -254,7 +259,7 @@ extension Scroller {
     if case .idle = y.state, !isTouched {
       guard y.excess != 0 else { return }
       let edge = ScrollPlace(offset: Point(x: x.offset, y: y.inRange(y.offset)))
-      scroll(to: edge, isAnimated: true, completion: -1)
+      scroll(to: edge, isAnimated: true, completion: Completions.none)
     } else {
       y.edgesChanged(at: scrollers.now)
     }

@@ -12,13 +12,14 @@ extension Scroller {
     let begin = content.size.width - place.dimension
     let origin = forward > 0 ? options.pageOrigin : begin - options.pageOrigin
     let end = forward > 0 ? place.maximum - origin : origin - place.minimum
+    // The last page may be shorter; rounding makes no page more.
     let last = Elementary.ceil(end / size - 1e-9)
     return Paging(
       size: size, origin: origin, forward: forward, last: max(0, last),
       maximum: options.maximumPages)
   }
 
-  /// Returns the present page, or the one to which it moves.
+  /// Returns the page at which an axis rests, or to which it moves; nil without paging.
   func pageNow(_ axis: Int) -> Double? {
     guard let paging = paging(axis) else { return nil }
     return min(max(0, paging.page(at: self[axis].target)), paging.last)
@@ -60,6 +61,7 @@ extension Scroller {
   func landing(_ axis: Int, velocity: Double) -> Double {
     let place = self[axis]
     guard place.excess == 0 else {
+      // Beyond an edge it bounces: a copy is released to find where that ends.
       var probe = place
       probe.release(velocity: velocity, at: 0)
       return probe.target
@@ -88,8 +90,8 @@ extension Scroller {
       ?? place.inRange(place.decay.projectedEnd(from: place.offset, velocity: velocity))
   }
 
-  /// The offset at which a bar has one of its extents, for a release that would come to rest where
-  /// it is between them; none for others (BA-2).
+  /// Returns the offset at which a bar has its largest or its standard extent, for a release that would
+  /// come to rest between the two; nil for others (BA-2).
   private func stopAtBar(_ axis: Int, _ velocity: Double) -> Double? {
     guard axis == 1, let bar = content.bar, bar.expansion > 0, y.excess == 0 else { return nil }
     let (start, end) = (top, top + bar.expansion)
@@ -101,8 +103,8 @@ extension Scroller {
         .target(from: y.offset, velocity: velocity, begin: y.offset, y.decay))
   }
 
-  /// Starts the motion of a release to `target`; `natural` is the target that it would have by
-  /// itself.
+  /// Starts the motion of a release to `target`, which the host may have chosen; `natural` is where it
+  /// would lead by itself.
   func launch(
     _ axis: Int, velocity: Double, natural: Double, target: Double, at time: Double
   ) {
@@ -122,7 +124,8 @@ extension Scroller {
         velocity: velocity, to: target, at: time))
   }
 
-  /// Whether an axis has pages or snap positions, or a bar to which a release at a velocity leads.
+  /// Whether the place at which an axis comes to rest is prescribed: by pages, snap positions, or a bar
+  /// between whose extents a release at a velocity would end.
   func rests(_ axis: Int, _ velocity: Double = 0) -> Bool {
     options.paging.has(axis) || snaps(axis) || stopAtBar(axis, velocity) != nil
   }

@@ -31,7 +31,7 @@ extension Scroller {
     return place
   }
 
-  /// Points per second, in an animation block too.
+  /// Returns the velocity of the shown offset, in points per second, in an animation block too.
   func shownVelocity(_ axis: Int) -> Double {
     let own = axis == 0 ? velocity.dx : velocity.dy
     guard isAttached, isAnimatedByBlock else { return own }
@@ -41,7 +41,7 @@ extension Scroller {
     }
   }
 
-  /// Points per second by which the anchored offset moves.
+  /// Returns the velocity of the anchored offset, in points per second.
   func anchoredVelocity(_ axis: Int) -> Double {
     guard isAttached, isAnimatedByBlock, forward(axis) < 0 else { return shownVelocity(axis) }
     return velocity.dx
@@ -52,9 +52,10 @@ extension Scroller {
   }
 
   private static var boundsKind: PropertyKind {
-    PropertyKind(componentCount: 4, interpolation: .linear, offset: 2)
+    PropertyKind(componentCount: 4, interpolation: .linear, offset: Component.bounds)
   }
 
+  /// Returns what `read` makes of room for the four numbers of the bounds.
   private func readBounds(_ read: (UnsafeMutablePointer<Double>) -> Double) -> Double {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
       // The buffer is never empty.
@@ -62,17 +63,18 @@ extension Scroller {
     }
   }
 
-  /// Where a view of the content stands on an axis, and how long it is there. Its own transform does
-  /// not count: a link that moves it by that would move its own range.
+  /// Returns where a view of the content begins on an axis, and how long it is; nil if it is not in the
+  /// content. Its own transform does not count: a link that moves the view by it would move its range.
   func extent(of subject: Handle, _ axis: Int) -> (start: Double, size: Double)? {
     let views = scrollers.views
     guard views.names.contains(subject), subject != view,
       views.isDescendant(subject.index, of: view.index), let parent = views.parent(subject.index)
     else { return nil }
     let model = views.geometry(subject.index)
-    let (width, height) = (model[4], model[5])
+    let (width, height) = (model[Component.width], model[Component.height])
     var place = Rect(
-      x: model[0] - width / 2, y: model[1] - height / 2, width: width, height: height)
+      x: model[Component.centerX] - width / 2, y: model[Component.centerY] - height / 2,
+      width: width, height: height)
     if parent != view.index {
       do throws(Fault) {
         place = try views.convert(place, from: parent, to: view.index)

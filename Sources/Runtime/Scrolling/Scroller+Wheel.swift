@@ -3,8 +3,8 @@ extension Scroller {
   /// Whether a finger or a trackpad has it.
   private var isHeld: Bool { isDragging || isTouched }
 
-  /// Scrolls by notches or a key: the target moves by a distance, and the offset follows on a
-  /// spring, with offset and velocity continuous (SC-65).
+  /// Scrolls by notches or a key: the target moves by `travel`, and the offset follows on a spring, with
+  /// offset and velocity continuous (SC-65). Other motions end.
   func wheel(_ travel: Vector, at time: Double) {
     guard !isHeld else { return }
     adoptView()
@@ -19,7 +19,7 @@ extension Scroller {
     show()
     let velocity = Vector(dx: x.velocity(at: time), dy: y.velocity(at: time))
     news.countRequest()
-    guard endOther(at: time) else { return }
+    guard endOtherMotions(at: time) else { return }
     for axis in 0..<2 {
       let distance = axis == 0 ? travels.0 : travels.1
       let before = axis == 0 ? targets.0 : targets.1
@@ -28,15 +28,15 @@ extension Scroller {
       var target = before ?? place.offset
       // A step back drops what is left of the motion.
       if (target - place.offset) * distance < 0 { target = place.offset }
-      head(axis, for: target + distance, axis == 0 ? velocity.dx : velocity.dy, at: time)
+      startWheel(axis, to: target + distance, axis == 0 ? velocity.dx : velocity.dy, at: time)
     }
     show()
     if isMoving { scrollers.list(self) }
     notePages()
   }
 
-  /// Starts the wheel's spring to a target in the range; without smoothing goes there at once.
-  private func head(_ axis: Int, for target: Double, _ velocity: Double, at time: Double) {
+  /// Starts the wheel's spring to a target, brought into the range; without smoothing sets the offset.
+  private func startWheel(_ axis: Int, to target: Double, _ velocity: Double, at time: Double) {
     var place = self[axis]
     let target = place.inRange(target)
     if options.smoothsWheel {
@@ -49,8 +49,9 @@ extension Scroller {
     self[axis] = place
   }
 
-  /// Ends other motions before a wheel's. Returns whether no callback has interfered.
-  private func endOther(at time: Double) -> Bool {
+  /// Ends motions that are no wheel's, and reports that. Returns false if a callback has begun something
+  /// else.
+  private func endOtherMotions(at time: Double) -> Bool {
     for axis in 0..<2 where self[axis].isMoving && self[axis].wheelTarget == nil {
       self[axis].state = .idle
     }
@@ -68,7 +69,7 @@ extension Scroller {
     settle(axis, at: paging.offset(of: next), at: time)
   }
 
-  /// Settles at an offset with its velocity.
+  /// Moves an axis to an offset from its present velocity, and reports that.
   private func settle(_ axis: Int, at place: Double, at time: Double) {
     _ = x.advance(to: time)
     _ = y.advance(to: time)
@@ -89,8 +90,8 @@ extension Scroller {
     notePages()
   }
 
-  /// Settles after notches: snapping content moves to where it may rest, and even one notch leaves
-  /// the old position (SC-70).
+  /// Settles content with snap positions after notches that began at the offset `begin`. At least one whole
+  /// notch leaves the old position (SC-70).
   func rest(after notches: Vector, towards direction: Vector, from begin: Point, at time: Double) {
     guard !isHeld, isAlive else { return }
     for axis in 0..<2 where !options.paging.has(axis) {
@@ -104,6 +105,7 @@ extension Scroller {
       var target = snapping.target(
         from: from, velocity: heading > 0 ? 1 : -1, begin: start, self[axis].decay)
       let turned = (axis == 0 ? notches.dx : notches.dy).magnitude
+      // The nearest position may be the old one: a whole notch goes on to the next.
       if turned >= 1 - 1e-9, (target - start) * heading <= 0 {
         target = snapping.next(after: start, forwards: heading > 0) ?? target
       }
@@ -119,13 +121,13 @@ extension Scroller {
   func beginWheelDrag(at time: Double) {
     guard isAlive, !isDragging else { return }
     adoptView()
-    fingers.leave()
+    fingers.noteLeft()
     if isMoving { halt(at: time) }
     guard isAlive, !isDragging else { return }
     join(handle, at: time)
   }
 
-  /// Drags by a distance of a trackpad's fingers.
+  /// Moves what a trackpad's fingers drag by a distance.
   func drag(byWheel travel: Vector) {
     if adoptView() {
       for axis in 0..<2 where self[axis].isDragging { self[axis].holdAnew() }
@@ -147,8 +149,9 @@ extension Scroller {
     return true
   }
 
-  /// Scrolls by a step of the system's momentum. Returns the axes that have met an edge, where they
-  /// bounce (SC-68).
+  /// Scrolls by a step of the system's momentum, but for axes that are `locked`. Returns for each axis
+  /// whether the momentum is over there: it has met an edge, where it bounces, or another motion has it
+  /// (SC-68).
   func carry(
     by travel: Vector, velocity: Vector, without locked: (Bool, Bool), at time: Double
   ) -> (Bool, Bool) {
@@ -185,7 +188,7 @@ extension Scroller {
     return met
   }
 
-  /// Ends the system's momentum.
+  /// Ends the system's momentum: the axes that it moves rest where they are.
   func endCarry(at time: Double) {
     for axis in 0..<2 {
       guard case .moving(let motion) = self[axis].state, case .held = motion.curve else { continue }
@@ -222,7 +225,8 @@ extension Scroller {
     }
   }
 
-  /// Scrolls by a key; horizontally with `across`, where nothing moves vertically.
+  /// Scrolls by a key; `across` says that keys up and down scroll horizontally, where nothing moves
+  /// vertically.
   func go(_ key: Key, across: Bool) {
     guard !isHeld else { return }
     adoptView()
@@ -235,7 +239,7 @@ extension Scroller {
         axis == 0
         ? ScrollPlace(offset: Point(x: edge, y: y.target), terms: (terms, goal(1)?.terms))
         : ScrollPlace(offset: Point(x: x.target, y: edge), terms: (goal(0)?.terms, terms))
-      return scroll(to: place, isAnimated: true, completion: -1)
+      return scroll(to: place, isAnimated: true, completion: Completions.none)
     }
     if options.paging.has(axis) { return turnPage(axis, forwards: forwards, at: time) }
     if let snapping = snapping(axis),

@@ -12,22 +12,24 @@ extension Scroller {
   var canZoom: Bool { options.isEnabled && zoom.minimum < zoom.maximum && zoomedView != nil }
   var isZooming: Bool { zoom.isActive }
 
+  /// Lets a view be zoomed, or none: ends the zoom of the one before, and sets the content's size.
   func setZoomView(_ new: Handle) {
     endZooming()
     zoom.setView(new)
     guard zoomedView != nil else { return }
     if pinch == nil { scrollers.addPinch(to: self) }
-    edgesChanged { self.carryScale() }
+    edgesChanged { self.applyScale() }
   }
 
-  /// The limits have changed: what is beyond them goes to the nearest.
+  /// Sets the limits of the scale from the options, and brings a scale at rest between them.
   func zoomLimitsChanged() {
     zoom.setLimits(options.minimumZoom, options.maximumZoom, bounces: options.bouncesZoom)
-    if !isZooming, zoomedView != nil, zoom.setScale(zoom.inRange) { carryScale() }
+    if !isZooming, zoomedView != nil, zoom.setScale(zoom.inRange) { applyScale() }
   }
 
-  /// Writes the scale to the view, which stands at the content's origin, and finds the content's size.
-  private func carryScale() {
+  /// Writes the scale to the zoomed view, which stands at the content's origin, and finds size and range
+  /// of the content.
+  private func applyScale() {
     guard let view = zoomedView else { return }
     let size = scrollers.views.bounds(view).size
     let scale = zoom.scale
@@ -50,11 +52,11 @@ extension Scroller {
     }
   }
 
-  /// Sets the scale, with the content's size, and notes that the host is to be notified.
+  /// Sets the scale, with size and range of the content; the host hears of a change in this frame.
   private func setScale(_ scale: Double) {
     guard zoom.setScale(scale) else { return }
-    carryScale()
-    note()
+    applyScale()
+    noteShownChange()
   }
 
   // MARK: Fingers
@@ -65,7 +67,8 @@ extension Scroller {
     return Point(x: point.x - x.offset, y: point.y - y.offset)
   }
 
-  /// Takes what is under the middle of two fingers, stops what moves, and reports the beginning.
+  /// Begins a pinch: stops what moves, takes the point of the content under the middle of two fingers, and
+  /// reports the beginning.
   func beginPinch() {
     guard let pinch, canZoom, pinch.isActive else { return }
     adoptView()
@@ -79,8 +82,8 @@ extension Scroller {
     followPinch()
   }
 
-  /// The content's point stays under the middle of the fingers, and a rubber band holds it beyond the
-  /// edges (SC-73).
+  /// Scales as the fingers ask, and moves the content so that its point stays under their middle; rubber
+  /// bands hold scale and offset beyond their limits (SC-73).
   func followPinch() {
     guard let pinch, let held = zoom.pinch, isAlive, let middle else { return }
     setScale(zoom.shown(held.start * pinch.scale))
@@ -93,7 +96,8 @@ extension Scroller {
     show()
   }
 
-  /// A finger has left. The other one, if it stays, drags on.
+  /// Ends a pinch, as a finger has left. The other one, if it stays, drags on; else scale and offset come
+  /// back between their limits.
   func endPinch() {
     guard let held = zoom.pinch else { return }
     if let pinch, pinch.state == .ended { followPinch() }
@@ -102,6 +106,7 @@ extension Scroller {
     } else {
       zoom.letGo()
     }
+    // A drag goes on from here: the pinch has moved the content until then.
     fingers.apply(pan.translation)
     if !isDragging {
       for axis in 0..<2 { self[axis].state = .idle }
@@ -121,8 +126,8 @@ extension Scroller {
     beginDecelerating()
   }
 
-  /// Starts back to its limit a zoom that was released beyond that, the offset along with it, and
-  /// reports the beginning (SC-75). Returns whether it was beyond.
+  /// Starts the motion of a scale beyond a limit back to it, with the offset, and reports its beginning
+  /// (SC-75). Returns false if the scale is between the limits.
   func settleZoom(_ velocity: Vector, at time: Double) -> Bool {
     let limit = zoom.inRange
     guard zoom.scale != limit, zoomedView != nil else { return false }
@@ -140,7 +145,7 @@ extension Scroller {
     return true
   }
 
-  /// An offset brought between the edges that a scale has.
+  /// Returns an offset brought into the range that the content has at a scale.
   private func inRange(_ place: Point, at scale: Double) -> Point {
     guard let view = zoomedView else { return place }
     let size = scrollers.views.bounds(view).size
@@ -150,9 +155,9 @@ extension Scroller {
     return Point(x: a.inRange(place.x), y: b.inRange(place.y))
   }
 
-  /// Starts a scale that rests beyond limits, which have changed on its way, to the nearest one, about
-  /// the middle of what is shown. Returns whether it moves; without a view to zoom the number alone is
-  /// set.
+  /// Starts the motion of a scale that rests beyond a limit, as limits have changed meanwhile, to the
+  /// limit, about the middle of what is shown. Returns false if there is no view to zoom; the number is
+  /// set then.
   private func goToLimit() -> Bool {
     zoom.center(Point(x: x.dimension / 2, y: y.dimension / 2), offset: offset)
     if settleZoom(.zero, at: scrollers.now) { return true }
@@ -176,7 +181,8 @@ extension Scroller {
     }
   }
 
-  /// Something else comes: the scale stays where it is, in its limits unless a finger has it.
+  /// Stops the motion of the scale where it is at a time, as something else comes; without fingers the
+  /// scale is brought between its limits.
   func haltZoom(at time: Double) {
     if let motion = zoom.motion {
       advanceZoom(motion, to: time)
@@ -186,7 +192,7 @@ extension Scroller {
     setScale(zoom.inRange)
   }
 
-  /// Ends a pinch and a zoom's motion at once, with the scale in its limits, and reports the end.
+  /// Ends a pinch and the motion of the scale, which is set between its limits, and reports the end.
   func endZooming() {
     guard zoom.isReported || isZooming else { return }
     zoom.drop()
@@ -222,9 +228,9 @@ extension Scroller {
       isAnimated: isAnimated, at: time)
   }
 
-  /// Shows a scale and an offset within the range that this has, at once or on the way of a request.
+  /// Goes to a scale, and an offset brought into its range, animated or not; the latest request replaces
+  /// others, a finger comes before it.
   private func go(to place: ZoomMotion.Place, isAnimated: Bool, at time: Double?) {
-    // A finger beats everything.
     guard !isDragging, zoom.pinch == nil, zoomedView != nil else { return }
     rememberPages()
     let now = time ?? scrollers.now
@@ -246,15 +252,15 @@ extension Scroller {
       ZoomMotion(
         easeFrom: ZoomMotion.Place(scale: zoom.scale, offset: offset), velocity: velocity,
         to: goal, at: now))
-    news.begin(.animating(completion: -1, isToTop: false))
+    news.begin(.animating(completion: Completions.none, isToTop: false))
     scrollers.list(self)
     notifyOfZoomBegin()
     guard isAlive, serial == mark else { return }
     notePages()
   }
 
-  /// A hand asks for another scale at a point of the window, and does not say which: the rectangle that
-  /// the delegate names, twice the scale about the point, or back to the least scale (TP-3).
+  /// Zooms as a gesture asks for at a point of the window which names no scale: to the rectangle that the
+  /// delegate returns, else back to the least scale, or from that to twice as much about the point (TP-3).
   func zoomByItself(at point: Point, time: Double) {
     guard canZoom, let anchor = try? pan.convert(point, to: view),
       let place = try? pan.convert(point, to: zoom.view)
@@ -268,7 +274,7 @@ extension Scroller {
     setZoom(goal, anchor: anchor, isAnimated: true, at: time)
   }
 
-  /// A wheel zooms about a point of the window, at once.
+  /// Zooms by a factor about a point of the window, without motion, for a wheel.
   func zoom(by factor: Double, about point: Point) {
     guard !isDragging, !isTouched, canZoom,
       let anchor = try? pan.convert(point, to: view)
@@ -278,6 +284,7 @@ extension Scroller {
 
   // MARK: Reports
 
+  /// Reports the beginning of zooming, unless it has been.
   func notifyOfZoomBegin() {
     guard !zoom.isReported else { return }
     zoom.reportBegin()
@@ -286,6 +293,7 @@ extension Scroller {
     scrollers.host.call { delegate.willBeginZooming(self) }
   }
 
+  /// Reports a change of the scale, once.
   func notifyOfZoom() {
     guard zoom.takeChange() else { return }
     scrollers.events.post(.scrollDidZoom, handle, other: view, value: zoom.scale)
@@ -293,7 +301,8 @@ extension Scroller {
     scrollers.host.call { delegate.didZoom(self) }
   }
 
-  /// Reports the end of zooming, if it rests.
+  /// Reports the end of zooming once the scale rests between its limits; starts its way there if it does
+  /// not.
   func notifyOfZoomEnd() {
     guard zoom.isReported, !isZooming, !isTouched, !isDragging else { return }
     if zoom.scale != zoom.inRange, goToLimit() { return }

@@ -41,6 +41,7 @@ final class Scroller: Entity {
     findEdges()
   }
 
+  /// Whether neither it nor its view has ended.
   var isAlive: Bool { scrollers.entities.contains(handle) && isAttached }
   var isRefreshing: Bool {
     if case .running = content.refresh { return true }
@@ -72,6 +73,7 @@ final class Scroller: Entity {
   var offset: Point { Point(x: x.offset, y: y.offset) }
   /// The shown offset of the view, whatever moves it.
   var shownOffset: Point { Point(x: shownOffset(0), y: shownOffset(1)) }
+  /// The offset at which it will come to rest.
   var target: Point { zoom.motion?.to.offset ?? Point(x: x.target, y: y.target) }
 
   /// The horizontal axis for 0, the vertical one for 1.
@@ -90,6 +92,7 @@ final class Scroller: Entity {
 
   deinit { axes.deallocate() }
 
+  /// Notes the direction of the content for which the offset stands.
   func setFlow(_ direction: LayoutDirection) { flow = direction }
 
   /// Velocity in points per second, of its own motion or by a finger.
@@ -108,14 +111,14 @@ final class Scroller: Entity {
     return Vector(dx: x.velocity(at: now), dy: y.velocity(at: now))
   }
 
-  /// The state of the livelier of the two axes, in the order of the header.
+  /// The state of the livelier of the two axes, as the C enumerators number it.
   var stateNumber: Int32 {
-    let (a, b) = (number(0), number(1))
+    let (a, b) = (stateNumber(of: 0), stateNumber(of: 1))
     return Self.rank(a) < Self.rank(b) ? a : b
   }
 
-  /// Returns the state of an axis; a zoom moves both.
-  func number(_ axis: Int) -> Int32 {
+  /// Returns the state of an axis, as the C enumerators number it; a zoom moves both axes.
+  func stateNumber(of axis: Int) -> Int32 {
     if let motion = zoom.motion { return motion.kind.rawValue }
     if case .idle = self[axis].state { return isTouched ? Self.tracking : 0 }
     return self[axis].number
@@ -124,18 +127,18 @@ final class Scroller: Entity {
   /// `MOTUS_SCROLLER_TRACKING`.
   private static let tracking: Int32 = 1
 
-  /// Rank of a state in the header's order, the liveliest first: dragging, tracking, bouncing,
+  /// Rank of a state in the order that the header documents, the liveliest first: dragging, tracking, bouncing,
   /// decelerating, settling, animating, wheel, autoscrolling, idle.
   private static func rank(_ state: Int32) -> Int {
     switch state {
-    case 2: 0
-    case 1: 1
-    case 4: 2
-    case 3: 3
-    case 5: 4
-    case 6: 5
-    case 7: 6
-    case 8: 7
+    case 2: 0  // dragging
+    case 1: 1  // tracking
+    case 4: 2  // bouncing
+    case 3: 3  // decelerating
+    case 5: 4  // settling
+    case 6: 5  // animating
+    case 7: 6  // wheel
+    case 8: 7  // autoscrolling
     default: 8
     }
   }
@@ -160,8 +163,8 @@ final class Scroller: Entity {
   /// Takes options, which `setOptions` applies.
   func take(_ options: ScrollerOptions) { self.options = options }
 
-  /// Takes the pages of its container.
-  func takePages(_ strip: PageStrip) {
+  /// Stores the pages of its container as options.
+  func storePages(_ strip: PageStrip) {
     options.pageSize = strip.dimension
     options.pageSpacing = strip.spacing
     options.pageOrigin = -strip.before * strip.pitch
@@ -174,10 +177,10 @@ final class Scroller: Entity {
     if follower != nil { scrollers.noteFollower() }
   }
 
-  /// Its view has ended.
+  /// Notes that its view has ended.
   func detach() { isAttached = false }
 
-  /// Applies the options to both axes.
+  /// Applies the options to both axes and to the limits of the zoom.
   func applyOptions() {
     for axis in 0..<2 {
       self[axis].bounces = options.bounces.has(axis)
@@ -187,7 +190,7 @@ final class Scroller: Entity {
     zoomLimitsChanged()
   }
 
-  /// Writes the offsets to the view's bounds.
+  /// Writes the offsets to the view's bounds without motion; the host hears of a change in this frame.
   func show() {
     let views = scrollers.views
     let model = views.geometry(view.index)
@@ -204,17 +207,17 @@ final class Scroller: Entity {
       values[3] = model[Component.height]
       scrollers.tracks.setModel(view.index, .bounds, kind, to: values)
     }
-    note()
+    noteShownChange()
   }
 
-  /// Notes that what is shown has changed: the host is notified in this frame.
-  func note() {
+  /// Notes that what is shown has changed, of which the host is notified in this frame.
+  func noteShownChange() {
     news.noteScroll()
     scrollers.list(self)
   }
 
-  /// Takes over bounds that the host has set, and values that a block shows. Returns whether the
-  /// host has set any.
+  /// Takes over an origin of the bounds that the host has set, and the one that a block shows, whose
+  /// motion of the origin ends. Returns whether the offset has another value.
   ///
   /// `ahead` is a shift of the offset that is due as a motion of the width has just begun.
   @discardableResult
@@ -227,12 +230,14 @@ final class Scroller: Entity {
     return true
   }
 
-  /// Takes over bounds that the host has set. A block that moves content at rest goes on.
+  /// Takes over an origin that the host has set. A block goes on that moves content at rest; where the
+  /// scroller or a finger moves content, the block's motion of the origin ends.
   func adoptAtRest(ahead: Double = 0) {
     if isMoving || isInHand { adoptView(ahead: ahead) } else { adoptModel() }
   }
 
-  /// Takes over bounds that the host has set; a block that moves them goes on.
+  /// Takes over an origin that the host has set; a block that moves the bounds goes on. Returns whether
+  /// the offset has another value.
   @discardableResult
   func adoptModel(ahead: Double = 0) -> Bool {
     let model = scrollers.views.geometry(view.index)
@@ -243,9 +248,9 @@ final class Scroller: Entity {
     return true
   }
 
-  /// Ends an animation of the bounds by a block: the offset that it shows is the scroller's. The
-  /// motion of their size goes on, and content that begins at the right goes with that edge.
-  /// Returns whether the origin has been shifted by what is due.
+  /// Ends a block's motion of the origin where it is shown, and makes that the model. A motion of the
+  /// size goes on, and content that begins at the right goes with its edge. Returns whether the model
+  /// origin contains the shift `ahead`.
   @inline(never)
   private func adoptAnimation(ahead: Double) -> Bool {
     let (tracks, animations) = (scrollers.tracks, scrollers.animations)
@@ -264,14 +269,17 @@ final class Scroller: Entity {
       }
       guard isScrolled || values[1] != model[Component.boundsY] else { return false }
       if goesWithWidth {
+        // y stops where it is shown; x goes on as far as the width moves it.
         tracks.freeze(1..<2, of: view.index, .bounds)
         tracks.tie(0, against: 2, of: view.index, .bounds)
         return true
       }
       if values[2] != width || values[3] != model[Component.height] {
+        // Only the size goes on.
         tracks.freeze(0..<2, of: view.index, .bounds)
         return false
       }
+      // The size has come to rest: nothing is left of the animation.
       let (x, y) = (values[0], values[1])
       values[2] = width
       values[3] = model[Component.height]

@@ -1,12 +1,12 @@
 /// Which scrollers what is dragged pulls along (AU).
 extension Scrollers {
-  /// A finger that drags something has told where it is.
+  /// Notes where a finger is that drags something, and lets scrollers near whose edge it is scroll.
   func notePull(_ owner: Handle, from view: Int, at point: Point) {
     autoscrolls.note(owner, from: views.rows[view].handle, at: point)
     for axis in 0..<2 { pull(owner, axis, at: animations.now) }
   }
 
-  /// A finger drags nothing any more: what it has let scroll stops.
+  /// Forgets a finger that has let go what it dragged, and stops the scrollers that it has moved.
   func endPull(_ owner: Handle) {
     guard let ended = autoscrolls.remove(owner) else { return }
     for axis in 0..<2 {
@@ -14,8 +14,8 @@ extension Scrollers {
     }
   }
 
-  /// At the beginning of a frame: what has waited begins, and where one scroller has come to its end the
-  /// next one goes on.
+  /// At the beginning of a frame, starts what has waited long enough; where a scroller has come to its end
+  /// the next one outwards goes on. Fingers whose view or owner has ended are forgotten.
   func pullAll() {
     var index = 0
     while index < autoscrolls.count {
@@ -29,7 +29,7 @@ extension Scrollers {
     }
   }
 
-  /// After the scrollers have moved: what is dragged stays under its finger.
+  /// Keeps what is dragged under its finger after scrollers have moved.
   func keepUnderFingers() {
     var index = 0
     while index < autoscrolls.count {
@@ -39,12 +39,12 @@ extension Scrollers {
   }
 
   /// Whether what is dragged, a list's child or a drag, and the view around it are still there.
-  private func isThere(_ one: Autoscroll) -> Bool {
-    views.names.contains(one.view)
-      && (views.names.contains(one.owner) || entities.contains(one.owner))
+  private func isThere(_ finger: Autoscroll) -> Bool {
+    views.names.contains(finger.view)
+      && (views.names.contains(finger.owner) || entities.contains(finger.owner))
   }
 
-  /// Stops a scroller that still scrolls by something dragged.
+  /// Stops an axis of a scroller, if it still scrolls by something dragged.
   private func stop(_ scroller: Handle, _ axis: Int, at time: Double) {
     guard let scroller = entities[scroller] as? Scroller else { return }
     if scroller.isAlive, scroller[axis].autoscrolling != nil {
@@ -52,8 +52,8 @@ extension Scrollers {
     }
   }
 
-  /// Takes one axis of what is dragged to the state that follows, and starts or stops the scrollers
-  /// that this means.
+  /// Takes a finger to its next state on an axis, and starts or stops scrollers accordingly. With the
+  /// finger outside of all zones what it has moved stops; beyond an edge it need not wait.
   private func pull(_ owner: Handle, _ axis: Int, at time: Double) {
     guard let index = autoscrolls.index(of: owner) else { return }
     let state = autoscrolls[index][axis]
@@ -78,10 +78,11 @@ extension Scrollers {
         next = .scrolling(scroller.handle, isForward: isForward)
       }
     case .scrolling(scroller.handle, isForward) where scroller[axis].autoscrolling == nil:
-      // Something else has caught it.
+      // Another finger has stopped it: this one waits again, beyond the edge too.
       next = .waiting(since: time, isForward: isForward, isCaught: true)
     case .scrolling(_, isForward):
       next = .scrolling(scroller.handle, isForward: isForward)
+    // The other side: it waits anew.
     case .waiting, .scrolling: break
     }
     autoscrolls[index][axis] = next
@@ -97,15 +98,16 @@ extension Scrollers {
     return false
   }
 
-  /// The innermost scroller that can scroll under a finger, and how fast.
+  /// Returns the innermost scroller that can scroll under a finger, and how fast; nil if there is none.
+  /// Those of containers do not scroll so.
   private func scroller(
-    under one: Autoscroll, _ axis: Int
+    under finger: Autoscroll, _ axis: Int
   ) -> (scroller: Scroller, pull: Autoscroll.Pull)? {
-    guard views.names.contains(one.view) else { return nil }
-    var current: Int? = one.view.index
+    guard views.names.contains(finger.view) else { return nil }
+    var current: Int? = finger.view.index
     while let view = current {
       if let scroller = scroller(of: view), scroller.follower == nil,
-        let pull = scroller.autoscroll(axis, under: one.point)
+        let pull = scroller.autoscroll(axis, under: finger.point)
       {
         return (scroller, pull)
       }

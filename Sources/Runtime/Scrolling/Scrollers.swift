@@ -17,13 +17,14 @@ final class Scrollers: FramePart {
   let frame: FrameTimes
   /// Version of the edges of all scrollers: another one whenever some may have changed.
   private(set) var edgesVersion: UInt64 = 0
-  /// By row of the view; rows beyond the end have none.
+  /// Scrollers by the indices of their views.
   private var byView: [Scroller?] = []
   /// Scrollers that move, or have something to report.
   private var listed: [Scroller] = []
   /// Scrollers that a block moves: they follow after animations have been sampled, and need no
   /// frame.
   private var led: [Scroller] = []
+  /// For each scroller that is dragged, the scroller whose finger drags it: itself or an inner one.
   private var draggers: [(scroller: Scroller, dragger: Handle)] = []
   /// Whether any scroller has ever had a follower.
   private var hasFollowers = false
@@ -59,9 +60,10 @@ final class Scrollers: FramePart {
   /// Lets a layer's values follow offsets.
   func setCompanion(_ companion: FramePart) { self.companion = companion }
 
+  /// Sets the keyboard that fingers drag.
   func setKeyboard(_ keyboard: any ScrollKeyboard) { self.keyboard = keyboard }
 
-  /// Begins or ends the drag of the keyboard by a scroller's finger.
+  /// Notes the drag of the keyboard by a scroller's finger; nil once it has ended.
   func pullKeyboard(_ hold: KeyboardHold?) { pulled = hold }
 
   /// Notes that the edges of some scroller may have changed.
@@ -70,7 +72,7 @@ final class Scrollers: FramePart {
   /// Notes that a container follows a scroller.
   func noteFollower() { hasFollowers = true }
 
-  /// Makes the scroller of a view, with its pan. The view alone holds it.
+  /// Makes the scroller of a view, with its pan, and lets the view clip. The view alone holds it.
   func make(_ view: Handle, _ options: ScrollerOptions) throws(Fault) -> Scroller {
     guard scroller(of: view.index) == nil else {
       throw Fault(.invalidState, "the view has a scroller already")
@@ -114,6 +116,7 @@ final class Scrollers: FramePart {
     }
   }
 
+  /// Returns the scroller of a view.
   func scroller(of view: Int) -> Scroller? { view < byView.count ? byView[view] : nil }
 
   /// Returns the next scroller outwards.
@@ -135,6 +138,7 @@ final class Scrollers: FramePart {
     return nil
   }
 
+  /// Notes the scroller whose finger drags this one; none once it is released.
   func setDragger(_ dragger: Handle, of scroller: Scroller) {
     draggers.removeAll { $0.scroller === scroller }
     if !dragger.isNone { draggers.append((scroller, dragger)) }
@@ -165,10 +169,11 @@ final class Scrollers: FramePart {
     return depth
   }
 
-  /// Frame step 2, after fingers: advances motions, then notifies the host.
+  /// Frame step 2, after fingers: advances motions, notifies the host, and keeps what is dragged under its
+  /// finger.
   override func begin() {
     if !autoscrolls.isEmpty { pullAll() }
-    if needsFrame { goOn() }
+    if needsFrame { advanceListed() }
     if !autoscrolls.isEmpty { keepUnderFingers() }
   }
 
@@ -182,23 +187,27 @@ final class Scrollers: FramePart {
 
   override func dragEnds(_ owner: Handle) { endPull(owner) }
 
-  /// Advances what follows scrollers that animations have moved, in the same frame.
+  /// Reports what blocks have moved in this frame; drivers at rest that followers have given another
+  /// fraction are shown anew.
   override func advance() {
     if !led.isEmpty, followAnimated() { animations.showTouched() }
   }
 
-  /// Adapts a drag of the keyboard after the layout: views that depend on the keyboard have moved.
+  /// Keeps content under a finger that drags the keyboard, after the layout has moved views with the
+  /// keyboard.
   override func layOut() {
     guard var hold = pulled else { return }
     guard let scroller = entities[hold.scroller] as? Scroller, scroller.isDragging else {
       return pulled = nil
     }
+    // A callback may have ended the drag meanwhile.
     scroller.stayUnderFinger(&hold)
     if pulled != nil { pulled = hold }
   }
 
-  /// Advances all listed scrollers, then notifies the host of what they have done.
-  private func goOn() {
+  /// Advances all listed scrollers, notifies followers and the host of what they have done, and takes
+  /// those out of the list that rest and have nothing to report.
+  private func advanceListed() {
     if !orphans.isEmpty { reportOrphans() }
     if hasTreeChanged { endOutside() }
     // Momentum that goes on in another scroller lists that; a callback may list others, which are
@@ -209,7 +218,7 @@ final class Scrollers: FramePart {
       forEachListed { if $0.isAlive, !$0.isLed { $0.follower?.scrollerHasMoved($0) } }
     }
     companion?.prepare()
-    forEachListed { if $0.isAlive, !$0.isLed { _ = $0.notify() } }
+    forEachListed { if $0.isAlive, !$0.isLed { $0.finishFrame() } }
     var kept = 0
     var index = 0
     forEachListed {
@@ -236,35 +245,37 @@ final class Scrollers: FramePart {
     forgetFree()
     forEachListed {
       guard $0.isAlive, !$0.isLed, $0.isAnimatedByBlock else { return }
-      $0.listing.lead()
+      $0.listing.noteBlock()
       led.append($0)
     }
   }
 
-  /// Drops scrollers that no block moves any more.
+  /// Takes scrollers that no block moves out of `led`.
   private func forgetFree() {
     led.removeAll {
       if $0.isAlive && $0.isAnimatedByBlock { return false }
-      $0.listing.free()
+      $0.listing.forgetBlock()
       return true
     }
   }
 
-  /// Follows the scrollers that a block moves, and notifies the host.
+  /// Notifies followers and the host of scrollers that a block moves. Returns whether one has moved, or has
+  /// a follower, which may lead a transition.
   private func followAnimated() -> Bool {
     forgetFree()
     companion?.prepare()
     var hasMoved = false
     for scroller in led where scroller.isAlive {
-      if scroller.listing.follow(scroller.shownOffset) { scroller.news.noteScroll() }
+      if scroller.listing.noteShown(scroller.shownOffset) { scroller.news.noteScroll() }
       hasMoved = hasMoved || scroller.news.hasScrolled || scroller.follower != nil
       scroller.follower?.scrollerHasMoved(scroller)
-      if scroller.isAlive { _ = scroller.notify() }
+      if scroller.isAlive { scroller.finishFrame() }
     }
     return hasMoved
   }
 
-  /// Only `goOn` removes any from the list, at its end: until then the list holds them.
+  /// Visits the listed scrollers, and those that are listed meanwhile. Retaining each would cost more
+  /// than most visits do; the list holds them, as only `advanceListed` removes any, after its visits.
   @inline(__always)
   private func forEachListed(_ body: (Scroller) -> Void) {
     var index = 0
@@ -303,7 +314,8 @@ final class Scrollers: FramePart {
     if wasInWindow { hasTreeChanged = true }
   }
 
-  /// From the inside out: each one shows it where the ones inside will have brought it.
+  /// Lets all scrollers around a view scroll so that it is seen, from the inside out; each counts on
+  /// where the inner ones will have brought the view at rest.
   override func reveal(_ view: Int, margin: Double) {
     let handle = views.rows[view].handle
     var current = views.parent(view)
@@ -314,7 +326,7 @@ final class Scrollers: FramePart {
       if let scroller = scroller(of: holder), scroller.follower == nil, scroller.options.isEnabled,
         let frame = try? views.convert(views.bounds(view), from: view, to: holder)
       {
-        // A block that moves it goes on where it leads to what is to be seen.
+        // A block's motion of content at rest goes on if it leads to where the view is seen.
         scroller.adoptAtRest()
         scroller.reveal(
           Rect(
@@ -335,6 +347,7 @@ final class Scrollers: FramePart {
     scroller.edgesChanged(tracks.resize) {}
   }
 
+  /// Detaches the scroller of a view that ends, with its gestures; ends are reported in the next frame.
   override func viewWillEnd(_ view: Int) {
     guard let scroller = scroller(of: view) else { return }
     byView[view] = nil
@@ -355,6 +368,7 @@ final class Scrollers: FramePart {
     orphans.append(scroller)
   }
 
+  /// Drops the delegates, as the runtime is about to end.
   override func stopNotifying() {
     for scroller in byView { scroller?.setDelegate(nil) }
   }
@@ -383,6 +397,7 @@ final class ScrollHand: GestureHandler {
   override func gestureDidChange(_ gesture: Gesture) {
     guard let pan = gesture as? ScrollPan, let scroller = pan.scroller else { return }
     let entities = scroller.scrollers.entities
+    // Callbacks may end it.
     entities.hold(scroller)
     switch pan.state {
     case .began: scroller.beginDrag()

@@ -61,13 +61,13 @@ final class Wheels: PointerFeed {
     queue.close()
   }
 
-  /// Asks the innermost scroller that can be zoomed.
+  /// Lets the innermost scroller at a point that can be zoomed go to another scale.
   override func zoomByItself(at point: Point, time: Double) {
     scrollersUnder(point).first { $0.canZoom }?
       .zoomByItself(at: point, time: scrollers.ownTime(of: time))
   }
 
-  /// Ends a sequence of notches that have been silent for long enough by a time.
+  /// Ends a sequence of notches that has had no event for long enough before a time.
   private func endSilentNotches(by limit: Double) {
     guard deadline <= limit else { return }
     endNotches(at: deadline)
@@ -78,6 +78,7 @@ final class Wheels: PointerFeed {
 
   /// Delivers an event according to its phase.
   private func deliver(_ sample: WheelSample) {
+    // A wheel that zooms scrolls where nothing can be zoomed.
     if sample.modifiers.contains(.zoom), zoom(sample) { return }
     if sample.momentum != .none { return carry(sample) }
     switch sample.phase {
@@ -131,12 +132,13 @@ final class Wheels: PointerFeed {
 
   // MARK: Owners
 
-  /// Finds the owner of a sequence, by its first event with a direction: the innermost scroller with
-  /// room, with `pulls` else one that gives way, or pans inside it. Returns whether there is one.
+  /// Finds the owner of a sequence, by its first event with a direction: pans, which begin, or the
+  /// innermost scroller with room; with `pulls` else one that gives way. Returns whether there is one.
   func findOwner(_ sample: WheelSample, pulls: Bool) -> Bool {
     var delta = sample.delta
     guard delta.dx != 0 || delta.dy != 0 else { return false }
     let chain = scrollersUnder(sample.point)
+    // A vertical wheel scrolls horizontally where nothing moves vertically (SC-71).
     if delta.dx == 0, !chain.isEmpty, !chain.contains(where: { $0.moves(1) }) {
       sequence.isTurned = true
       delta = sequence.oriented(delta)
@@ -148,7 +150,7 @@ final class Wheels: PointerFeed {
     }
     let hasRoom = found != nil
     if found == nil, pulls { found = chain.first { $0.canPull(axis) } }
-    if takesForPans(sample, inside: found, hasRoom: hasRoom) { return true }
+    if beginPans(sample, inside: found, hasRoom: hasRoom) { return true }
     guard let found else { return false }
     sequence.owner = found.handle
     sequence.begin = found.offset
@@ -217,9 +219,11 @@ extension Wheels {
     guard notches != 0 else { return }
     var sum = axis == 0 ? sequence.notches.dx : sequence.notches.dy
     let turns = axis == 0 ? sequence.pageDirections.0 : sequence.pageDirections.1
+    // The other way they count anew.
     if turns * notches < 0 { sum = 0 }
     sum += notches
     let isSoon = time - sequence.turned < Self.pageInterval
+    // Too soon after the last page nothing turns, and nothing adds up.
     if isSoon { sum = notches > 0 ? min(sum, 0) : max(sum, 0) }
     let goes = sum * notches > 0 && sum.magnitude >= 0.5 && !isSoon
     if goes {
@@ -265,8 +269,8 @@ extension Wheels {
     if caught.isAttached, caught.pan.touches.isEmpty { caught.fingersLeft(at: time) }
   }
 
-  /// Scrolls by a delta at once, like a finger (SC-66).
-  /// The first event with a direction finds the owner, and begins its drag.
+  /// Drags by a delta of a trackpad's fingers (SC-66). The first event with a direction finds the owner,
+  /// and begins its drag.
   func move(_ sample: WheelSample) {
     sequence.last = max(sequence.last, sample.time)
     if sequence.hasPan { return movePans(sample, .moved) }
@@ -288,7 +292,7 @@ extension Wheels {
     owner.drag(byWheel: delta)
   }
 
-  /// Leaves the sequence without an owner, as a finger has that.
+  /// Takes the owner from the sequence, as a finger has it or it has ended.
   private func giveUp() { sequence.owner = .none }
 
   /// Adds a step of the fingers to what gives their velocity.
@@ -297,7 +301,8 @@ extension Wheels {
     tracker.add(sequence.travel, at: sample.time)
   }
 
-  /// The fingers leave, or are taken away: the scroller on which they rest is let go, a drag released.
+  /// Ends fingers on a trackpad, which leave or are taken away: lets go the scroller on which they rest,
+  /// and releases a drag.
   func endFingers(_ sample: WheelSample, isCancelled: Bool) {
     letGo(at: sample.time)
     guard sequence.stage == .fingers else { return }
@@ -365,6 +370,7 @@ extension Wheels {
     }
     let delta = sample.distance(
       in: Size(width: found.x.dimension, height: found.y.dimension), found.options)
+    // 2 to the power of 64 is beyond all limits of a scale.
     let power = min(max(-delta.dy / Self.doubling, -64), 64)
     if power != 0 { found.zoom(by: Elementary.pow(2, power), about: sample.point) }
     return true
@@ -372,8 +378,9 @@ extension Wheels {
 
   // MARK: Pans
 
-  /// Whether pans inside a scroller take the sequence.
-  func takesForPans(_ sample: WheelSample, inside scroller: Scroller?, hasRoom: Bool) -> Bool {
+  /// Begins pans inside a scroller by the touch that represents the wheel. Returns whether any pan takes
+  /// the sequence: one inside, or one around that wants a drag of content at its start or without room.
+  func beginPans(_ sample: WheelSample, inside scroller: Scroller?, hasRoom: Bool) -> Bool {
     let gestures = scrollers.gestures
     let isContinuous = sequence.stage == .fingers
     // SC-56: content at its start leaves fingers to the sheet around it.

@@ -1,5 +1,6 @@
 /// A motion of scale and offset together, on one clock (SC-75, SC-76).
 struct ZoomMotion: BitwiseCopyable {
+  /// A scale, and the offset with it.
   struct Place: BitwiseCopyable {
     var scale: Double
     var offset: Point
@@ -61,12 +62,15 @@ struct ZoomMotion: BitwiseCopyable {
     end = time + max(zoomed, moved)
   }
 
+  /// Returns scale and offset at a time, and the velocity of the offset.
   func state(at now: Double) -> (place: Place, velocity: Vector) {
     guard now < end else { return (to, .zero) }
     let time = max(0, now - begin)
     return kind == .animating ? eased(time) : settled(time)
   }
 
+  /// Returns the state of a request's motion, `time` seconds after its beginning: a cosine ease, in which
+  /// the velocity at the beginning runs out (see `ScrollMotion.ease`).
   private func eased(_ time: Double) -> (place: Place, velocity: Vector) {
     let length = ScrollFigures.animationTime
     let p = min(time / length, 1)
@@ -83,7 +87,7 @@ struct ZoomMotion: BitwiseCopyable {
     )
   }
 
-  /// Scale by the spring, and the offset that keeps the content's point at its anchor, but for two
+  /// Returns the state of a return to a limit: the scale by the spring, and the offset that keeps the content's point at its anchor, but for two
   /// differences: that of the offset at the beginning dies away, and that which the range demands at the
   /// end comes, both as a spring from rest; the velocity dies away besides.
   private func settled(_ time: Double) -> (place: Place, velocity: Vector) {
@@ -106,7 +110,7 @@ struct ZoomMotion: BitwiseCopyable {
     )
   }
 
-  /// The offset that shows the point at the anchor.
+  /// Returns the offset that shows the point at the anchor with a scale.
   private func held(at scale: Double) -> Point {
     Point(x: point.x * scale - anchor.x, y: point.y * scale - anchor.y)
   }
