@@ -30,6 +30,7 @@ final class ArrangementBlock {
   /// Serial of the list that was given in the block.
   private var stamp: UInt32 = 0
 
+  /// Takes down the list in force, before the one that is given in the block replaces it.
   init(_ list: ChildArrangement) {
     self.list = list
     options = list.options

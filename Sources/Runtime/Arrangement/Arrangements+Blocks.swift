@@ -41,8 +41,8 @@ extension Arrangements {
     }
   }
 
-  /// Puts the list before into force again, without motion: children that came go, those that left
-  /// are back.
+  /// Puts the list before a block's into force again, without motion: children that left come back,
+  /// those from other lists return to these, and those that came are taken out.
   private func undo(_ block: ArrangementBlock) {
     let list = block.list
     block.reversal?.undo()
@@ -56,15 +56,16 @@ extension Arrangements {
         comeBack(index, list, block.options, jumps: true)
       }
       restore(index, list, block.options, former.frame, former.flags)
-      list.list(index)
+      list.enlist(index)
     }
     list.dropLeavers { $0.state != .leaving }
+    // Before the others, as what stays in this list without its stamp is taken out.
     for guest in block.guests { giveBack(guest, from: list) }
     for place in 0..<changes.former.count {
       let index = changes.former[place]
       let child = list.children[Int(index)]
       guard child.state != .none, child.stamp != list.stamp else { continue }
-      // The end of an exit releases what its beginning has retained.
+      // `end` releases the view, which only the beginning of an exit retains.
       if child.state != .leaving { try? views.retain(Handle(bits: child.view)) }
       end(index, list, isWhole: false, isAmongLeavers: false)
     }
@@ -73,15 +74,15 @@ extension Arrangements {
     order(list)
   }
 
-  /// Returns the index of a child of the list before, which may have another view by now; −1 if it
-  /// is gone.
+  /// Returns the index of a child of the list before, which may have another view or slot meanwhile,
+  /// and gives it its key back; −1 if it is gone.
   private func find(_ former: ArrangementBlock.Former, _ list: ChildArrangement) -> Int32 {
-    // Views of rows may be those of other rows by now.
+    // Views of rows on demand may be those of other rows meanwhile: there the key counts.
     guard list.order == nil else { return list.keys.find(former.key) }
     let view = Handle(bits: former.view)
     var index = former.index
-    if views.names.contains(view), let (other, place) = membership(view.index), other === list {
-      index = place
+    if views.names.contains(view), let (other, present) = membership(view.index), other === list {
+      index = present
     }
     let child = list.children[Int(index)]
     guard child.state != .none, child.view == former.view || child.key == former.key else {
@@ -127,10 +128,8 @@ extension Arrangements {
       child.stamp = list.stamp
     }
     if frame != .unplaced, flags & ChildEntry.isHeld == 0 {
-      let origin = options.origin
-      setFrame(
-        of: Handle(bits: list.children[Int(index)].view).index,
-        to: frame.relative(to: Point(x: -origin.x, y: -origin.y)))
+      let view = Handle(bits: list.children[Int(index)].view).index
+      setFrame(of: view, to: frame.absolute(from: options.origin))
     }
   }
 
@@ -142,7 +141,7 @@ extension Arrangements {
       let child = list.children[Int(list.listed[place])]
       guard child.frame != .unplaced, !child.isHeld, child.state != .waiting else { continue }
       let view = Handle(bits: child.view).index
-      let frame = child.frame.relative(to: Point(x: -options.origin.x, y: -options.origin.y))
+      let frame = child.frame.absolute(from: options.origin)
       glide(view, to: frame, options.layout, options.sizing)
       _ = glidePresence(view, to: .atRest, options.enter.timing, jumps: false, options)
     }

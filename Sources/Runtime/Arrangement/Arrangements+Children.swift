@@ -130,7 +130,7 @@ extension Arrangements {
     if entry.view == 0 { releases.append(view.bits) }
     setFrame(of: view.index, to: entry.frame)
     let index = arrangement.insert(child)
-    arrangement.list(index, at: place)
+    arrangement.enlist(index, at: place)
     arrangement.takePresence(entry, for: index)
     setMembership(view.index, arrangement, index)
     arrangement.count(.entered)
@@ -177,7 +177,7 @@ extension Arrangements {
     // It has no presence that moves: it has entered at the end of this frame.
     child.state = .entering
     let index = arrangement.insert(child)
-    arrangement.list(index)
+    arrangement.enlist(index)
     setMembership(view.index, arrangement, index)
     arrangement.count(.entered)
     arrangement.activate(index)
@@ -295,9 +295,15 @@ extension Rect {
   /// wherever it is shown.
   static let unplaced = Rect(x: .infinity, y: 0, width: 0, height: 0)
 
-  /// Returns this rectangle with its origin counted from a point.
-  func relative(to point: Point) -> Rect {
+  /// Returns a rectangle in the parent as one that counts from the origin of a list.
+  func relative(to origin: Point) -> Rect {
     Rect(
-      x: minX - point.x, y: minY - point.y, width: size.width, height: size.height)
+      x: minX - origin.x, y: minY - origin.y, width: size.width, height: size.height)
+  }
+
+  /// Returns a rectangle that counts from the origin of a list as one in the parent.
+  func absolute(from origin: Point) -> Rect {
+    Rect(
+      x: minX + origin.x, y: minY + origin.y, width: size.width, height: size.height)
   }
 }

@@ -35,9 +35,7 @@ extension Arrangements {
     ranks.removeAll()
     if let center = inner.options.pointOfStagger(views.bounds(inner.parent.index)) {
       for place in 0..<changes.former.count {
-        let view = Handle(bits: inner.children[Int(changes.former[place])].view)
-        let middle = Views.center(views.geometry(view.index))
-        ranks.append(distance: middle.distance(to: center), to: call.leaving.list)
+        rankLeaver(inner.children[Int(changes.former[place])], from: center, in: call.leaving.list)
       }
       ranks.sort()
     }
@@ -68,7 +66,7 @@ extension Arrangements {
       for place in 0..<inner.leavers.count {
         let index = inner.leavers[place]
         guard inner.children[Int(index)].isTakenAlong else { continue }
-        inner.list(index)
+        inner.enlist(index)
         comeBack(index, inner, inner.options, jumps: false)
       }
       inner.dropLeavers { $0.state != .leaving }

@@ -185,7 +185,7 @@ extension Arrangements {
     if child.state == .resting { child.state = .moving }
     let index = list.insert(child)
     setMembership(view.index, list, index)
-    if child.state == .leaving { list.addLeaver(index) } else { list.list(index) }
+    if child.state == .leaving { list.addLeaver(index) } else { list.enlist(index) }
     list.activate(index)
     return true
   }
@@ -222,9 +222,9 @@ extension Arrangements {
     return flat
   }
 
-  /// Carries a view into other coordinates so that it looks the same: center, and what is left of
-  /// its motions, by the map; scale as sizes are animated; the rest of the map by the
-  /// transform.
+  /// Carries a view into the coordinates of another list so that it looks the same. Center, offset and
+  /// what is left of their motions go by the map; its scale goes into the size, its turn into the
+  /// transform. `drift` is the velocity that the view has by the lists' motion.
   private func recast(
     _ view: Int, _ map: AffineTransform, _ drift: Vector, _ options: ArrangementOptions
   ) {
@@ -276,7 +276,8 @@ extension Arrangements {
     animations.glideQuietly(view, .transform, kind, to: room, timing)
   }
 
-  /// Scales a view's size, with what is left of its motion.
+  /// Multiplies a view's size, or the scale by which its list animates that, with what is left of the
+  /// motion, by `across` and `down`.
   private func recastSize(
     _ view: Int, _ across: Double, _ down: Double, _ sizing: ArrangementOptions.Sizing
   ) {

@@ -256,9 +256,8 @@ extension Arrangements {
 
   /// Returns the frame in the parent that a list gives the child at a place.
   private func frame(at place: Int, _ arrangement: ChildArrangement) -> Rect {
-    let origin = arrangement.options.origin
-    return arrangement.children[Int(arrangement.listed[place])].frame
-      .relative(to: Point(x: -origin.x, y: -origin.y))
+    arrangement.children[Int(arrangement.listed[place])].frame
+      .absolute(from: arrangement.options.origin)
   }
 
   /// Returns the place in a line that a dragged child means, whose frame is `rect`: it passes a

@@ -63,25 +63,18 @@ extension Arrangements {
     let isResized = block == nil && animations.windowLayout.isResized && size != arrangement.size
     let isFirst = arrangement.beginList(options, parentSize: size)
     if shift == .zero, !arrangement.hasPresences, isUnchanged(arrangement) { return }
-    let isShown = views.hasBeenShown(parent)
-    let isAtOnce =
-      arrangement.pendingJumps || isResized && !options.flags.contains(.onResize)
-    var call = ArrangementCall(
-      options: options, jumps: isAtOnce || !isShown,
-      entersAtOnce: isAtOnce
-        || !options.flags.contains(.entersOnFirst) && (isFirst || !isShown),
-      sight: block != nil || options.flags.contains(.noCulling)
-        ? nil : sight(of: parent, options.cullMargin),
-      shift: shift)
+    var call = makeCall(
+      for: arrangement, options, isFirst: isFirst, isResized: isResized, shift: shift)
     arrangement.forgetPlan()
     if options.flags.contains(.adopts) { adopt(arrangement) }
     changes.forgetDeparting()
-    find(arrangement, &call)
+    findChildren(of: arrangement, &call)
     for place in 0..<arrangement.leavers.count where shift != .zero {
       self.shift(
         Handle(bits: arrangement.children[Int(arrangement.leavers[place])].view).index, by: shift)
     }
     if arrangement.hasPresences { takePresences(arrangement) }
+    // A child that comes back is no leaver, for which others might wait.
     for number in 0..<changes.news.count where arrangement.leavers.count > 0 {
       comeBack(Int(changes.news[number]), arrangement, call)
     }
@@ -89,6 +82,7 @@ extension Arrangements {
     for place in 0..<(call.leaving.count > 0 ? changes.former.count : 0) {
       let index = changes.former[place]
       let child = arrangement.children[Int(index)]
+      // A child that the new list names bears its stamp.
       if child.stamp != arrangement.stamp { beginExit(index, arrangement, &call) }
     }
     let waits = call.waits(arrangement, animations.horizon)
@@ -107,6 +101,25 @@ extension Arrangements {
     if call.changesOrder || arrangement.hasFront { order(arrangement) }
     if waits.moves || waits.enters { arrangement.plan(call) }
     if changes.departing.count > 0 { takeAlongInnerLists(of: arrangement) }
+  }
+
+  /// Returns the parameters of a list. Children jump where nothing is animated, where the window is
+  /// resized and the options do not animate that, and where the parent has not been shown yet.
+  private func makeCall(
+    for arrangement: ChildArrangement, _ options: ArrangementOptions, isFirst: Bool,
+    isResized: Bool, shift: Point
+  ) -> ArrangementCall {
+    let parent = arrangement.parent.index
+    let isShown = views.hasBeenShown(parent)
+    let isStill =
+      arrangement.pendingJumps || isResized && !options.flags.contains(.onResize)
+    return ArrangementCall(
+      options: options, jumps: isStill || !isShown,
+      entersAtOnce: isStill
+        || !options.flags.contains(.entersOnFirst) && (isFirst || !isShown),
+      sight: block != nil || options.flags.contains(.noCulling)
+        ? nil : sight(of: parent, options.cullMargin),
+      shift: shift)
   }
 
   /// Gives existing children the presences that the new list names.
@@ -166,9 +179,10 @@ extension Arrangements {
     return true
   }
 
-  /// Finds the child of each entry by its key, counts what children will do, and notes the indices
-  /// at which something is new.
-  private func find(_ arrangement: ChildArrangement, _ call: inout ArrangementCall) {
+  /// Begins the new list with the child of each entry, found by its key; −1 stands for a child that is
+  /// to enter. Counts and ranks what will enter, move and leave, and notes the places at which
+  /// something is new.
+  private func findChildren(of arrangement: ChildArrangement, _ call: inout ArrangementCall) {
     changes.closeList(of: arrangement)
     arrangement.stampList()
     let center = call.options.pointOfStagger(views.bounds(arrangement.parent.index))
@@ -186,12 +200,13 @@ extension Arrangements {
       if next != place + 1 || flags & (ChildEntry.isHeld | ChildEntry.isOnTop) != 0 {
         call.changesOrder = true
       }
+      // Without a child the first slot stands in, and is not read.
       let child = arrangement.children.base + max(0, Int(index))
       let isNew =
         index < 0 || entry.pointee.view != 0 && entry.pointee.view != child.pointee.view
       guard flags & ChildEntry.leaves == 0, !isNew else {
         call.changesOrder = true
-        arrangement.list(-1)
+        arrangement.enlist(-1)
         changes.noteNews(at: place)
         guard flags & ChildEntry.leaves == 0 else { continue }
         // The key gets another view: the old one leaves without it.
@@ -200,7 +215,7 @@ extension Arrangements {
         continue
       }
       child.pointee.stamp = arrangement.stamp
-      arrangement.list(index)
+      arrangement.enlist(index)
       let state = child.pointee.state
       let moves = child.pointee.frame != entry.pointee.frame.relative(to: origin)
       if state != .leaving { kept += 1 } else { call.changesOrder = true }
@@ -221,15 +236,19 @@ extension Arrangements {
     guard let center else { return }
     for place in 0..<changes.former.count {
       let child = arrangement.children[Int(changes.former[place])]
-      guard child.stamp != arrangement.stamp else { continue }
-      let view = Handle(bits: child.view)
-      let middle = Views.center(views.geometry(view.index))
-      ranks.append(distance: middle.distance(to: center), to: call.leaving.list)
+      if child.stamp != arrangement.stamp { rankLeaver(child, from: center, in: call.leaving.list) }
     }
     ranks.sort()
   }
 
-  /// Counts a child of a sequence, and notes its distance if the sequence starts from a point.
+  /// Notes the distance of a child that leaves from the point of the stagger, in a list of `ranks`.
+  func rankLeaver(_ child: ArrangedChild, from center: Point, in list: Int) {
+    let middle = Views.center(views.geometry(Handle(bits: child.view).index))
+    ranks.append(distance: middle.distance(to: center), to: list)
+  }
+
+  /// Counts a child that enters or moves in its sequence, and notes its distance if the sequence starts
+  /// from a point.
   private func count(
     _ entry: ChildEntry, _ center: Point?, _ ranked: inout ArrangementCall.Ranks
   ) {

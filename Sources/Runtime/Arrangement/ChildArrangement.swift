@@ -148,10 +148,10 @@ final class ChildArrangement {
 
   /// Appends a child to the list; −1 keeps the room of one that is found later.
   @inline(__always)
-  func list(_ index: Int32) { listed.append(index) }
+  func enlist(_ index: Int32) { listed.append(index) }
 
   /// Puts a child where the list has kept its room.
-  func list(_ index: Int32, at place: Int) { listed[place] = index }
+  func enlist(_ index: Int32, at place: Int) { listed[place] = index }
 
   /// Moves the last child of the list to an earlier index.
   func moveLast(to place: Int) {

@@ -56,6 +56,8 @@ final class RowReversal: ChildReversal {
 
   override var isInForce: Bool { list.serial == after }
 
+  /// Puts back the order that was replaced, with its options, or the rows that went in place of those
+  /// that came. The next layout shows that without motion.
   override func undo() {
     if let options {
       if let order = replaced.take() { list.order = order }

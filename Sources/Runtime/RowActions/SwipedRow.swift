@@ -346,11 +346,12 @@ final class SwipedRow {
       }
       views.tags.set(action.tag, of: slot)
       let look = views.look(slot.index)
-      let first = Component.backgroundColor - PropertyKind.geometryComponents
-      look[first] = action.color.red
-      look[first + 1] = action.color.green
-      look[first + 2] = action.color.blue
-      look[first + 3] = action.color.alpha
+      // The look of a view begins with the component behind its geometry.
+      let red = Component.red - PropertyKind.geometryComponents
+      look[red] = action.color.red
+      look[red + 1] = action.color.green
+      look[red + 2] = action.color.blue
+      look[red + 3] = action.color.alpha
       slots.append(slot)
     }
   }

@@ -291,7 +291,7 @@ struct ScrollAxis: BitwiseCopyable {
     switch motion.kind {
     case .decelerating, .bouncing, .autoscrolling: return
     case .settling, .animating:
-      // What was shifted to its target goes on: rounding begins no other motion.
+      // A target that differs by rounding is the same: the motion goes on, shifted to it.
       guard rest.magnitude > Self.rounding else {
         var same = motion
         same.shift(by: rest)

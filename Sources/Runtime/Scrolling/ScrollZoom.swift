@@ -94,7 +94,7 @@ struct ScrollZoom: ~Copyable {
   /// the zoom settles.
   mutating func letGo(at scale: Double, velocity: Double, from start: Double) {
     pinch = nil
-    // Fingers that meet have scale 0: a velocity by that would be none.
+    // Fingers that meet have scale 0, by which the velocity cannot be divided.
     let scale = max(scale, 1e-6)
     let rate = velocity / scale * slope(start * scale)
     self.rate = min(max(rate, -Self.fastest), Self.fastest)

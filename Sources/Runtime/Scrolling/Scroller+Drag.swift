@@ -45,7 +45,7 @@ extension Scroller {
   /// has stopped one (SC-26).
   func touchDown(at hostTime: Double, catches: Bool = true) -> Bool {
     fingers.noteDown()
-    if isDragging { scrollers.wheels.leave(self) }
+    if isDragging { scrollers.wheels.endSequence(of: self) }
     let wasMoving = catches && (isMoving || isAnimatedByBlock)
     adoptView()
     if wasMoving { halt(at: scrollers.ownTime(of: hostTime)) }
@@ -121,6 +121,7 @@ extension Scroller {
   /// the drag, and takes its first step.
   func beginDrag() {
     adoptView()
+    // Its own finger takes the drag over from a pan that has handed its drag to it.
     if !fingers.handedPan.isNone, isDragging { endHandedDrag(velocity: 0, at: pan.lastTime) }
     guard isAlive else { return }
     if isMoving { halt(at: scrollers.ownTime(of: pan.lastTime)) }

@@ -15,7 +15,7 @@ extension Scroller {
     guard !new.isEnabled else { return }
     pan.cancel()
     pinch?.cancel()
-    scrollers.wheels.leave(self)
+    scrollers.wheels.endSequence(of: self)
     if isAlive { stop() }
   }
 
@@ -67,6 +67,7 @@ extension Scroller {
   ) {
     let isPlaced = adoptBounds(resize)
     adoptDirection()
+    // What is kept is found with the old edges.
     let old = (x, y)
     let oldPages = (pageNow(0), pageNow(1))
     let oldPaging = (paging(0), paging(1))
@@ -89,6 +90,7 @@ extension Scroller {
     }
     let now = scrollers.now
     var place = offset
+    // A motion or drag is adapted; an axis at rest gets its place, which is set below.
     for axis in 0..<2 {
       let before = axis == 0 ? old.0 : old.1
       let goal = axis == 0 ? oldGoals.0 : oldGoals.1
@@ -150,8 +152,8 @@ extension Scroller {
     return isTurned ? before.offset + shift : before.offset
   }
 
-  /// Sets the offset in the open animation block, which moves what is shown; with a change of the
-  /// view's size in the motion of that.
+  /// Sets the offset as a setter of the host does: an open animation block moves what is shown. With a
+  /// change of the view's size that is in motion, what is shown moves with the size.
   func put(_ offset: Point, _ resize: Tracks.Resize = .init()) {
     x.offset = offset.x
     y.offset = offset.y

@@ -69,7 +69,8 @@ extension Scroller {
     settle(axis, at: paging.offset(of: next), at: time)
   }
 
-  /// Moves an axis to an offset from its present velocity, and reports that.
+  /// Moves an axis to an offset on the spring of pages, from its present velocity, and reports that. Its
+  /// other motion ends.
   private func settle(_ axis: Int, at place: Double, at time: Double) {
     _ = x.advance(to: time)
     _ = y.advance(to: time)

@@ -34,15 +34,15 @@ extension Scroller {
     let size = scrollers.views.bounds(view).size
     let scale = zoom.scale
     content.setSize(Size(width: size.width * scale, height: size.height * scale))
-    write(view, .transform, (scale, 0, 0, scale, 0, 0), 6)
-    write(view, .center, (content.size.width / 2, content.size.height / 2, 0, 0, 0, 0), 2)
+    write(view, .transform, (scale, 0, 0, scale, 0, 0))
+    write(view, .center, (content.size.width / 2, content.size.height / 2, 0, 0, 0, 0))
     findEdges()
   }
 
-  /// Sets a property of a view to the first `count` of six numbers.
+  /// Sets a property of a view to as many of six numbers as it has components.
   private func write(
     _ view: Int, _ property: PropertyID,
-    _ values: (Double, Double, Double, Double, Double, Double), _ count: Int
+    _ values: (Double, Double, Double, Double, Double, Double)
   ) {
     guard let kind = PropertyKind.builtIn(property) else { return }
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { room in

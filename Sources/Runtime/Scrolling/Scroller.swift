@@ -25,6 +25,7 @@ final class Scroller: Entity {
   /// Changed by `Scrollers` alone.
   var listing = ScrollListing()
 
+  /// Makes the scroller of a view, at the offset that its bounds show. The pan drags it from then on.
   init(_ scrollers: Scrollers, _ view: Handle, _ pan: ScrollPan, _ options: ScrollerOptions) {
     self.scrollers = scrollers
     self.view = view

@@ -42,8 +42,8 @@ struct Snapping {
     return (candidate - natural).magnitude <= proximity ? candidate : natural
   }
 
-  /// Returns the nearest position; the natural end itself where an area larger than the window
-  /// covers it.
+  /// Returns the nearest position, of two as near the one in the direction of motion; the natural end
+  /// itself where an area larger than the window covers it.
   private func nearest(to natural: Double, forwards: Bool) -> Double {
     var best = natural
     var distance = Double.infinity

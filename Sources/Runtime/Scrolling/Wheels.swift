@@ -52,6 +52,8 @@ final class Wheels: PointerFeed {
 
   override func beginFrame() { queue.beginFrame() }
 
+  /// Delivers the events up to a time, in their order. Notches end before an event that comes too late
+  /// for them.
   override func deliver(until limit: Double, now: Double, to gestures: Gestures) {
     while let sample = queue.take(until: limit) {
       endSilentNotches(by: min(sample.time, now))
@@ -97,6 +99,7 @@ final class Wheels: PointerFeed {
       // The first delta is a step from where the fingers were.
       move(sample)
     case .changed:
+      // Without an event that begins a sequence this one does.
       if sequence.stage != .fingers {
         endNotches(at: sample.time)
         sequence = WheelSequence()
@@ -115,8 +118,9 @@ final class Wheels: PointerFeed {
     if sequence.owner == scroller.handle { sequence = WheelSequence() }
   }
 
-  /// Ends the sequence of a scroller that a finger takes, or that is disabled.
-  func leave(_ scroller: Scroller) {
+  /// Ends the sequence of a scroller that a finger takes, or that is disabled, and releases its drag
+  /// without a velocity.
+  func endSequence(of scroller: Scroller) {
     if resting == scroller.handle { resting = .none }
     guard sequence.owner == scroller.handle else { return }
     let wasDragging = sequence.stage == .fingers && scroller.isDragging
