@@ -37,6 +37,7 @@ struct ArrangementCall {
     return (false, false)
   }
 
+  /// Parameters of a list, whose counts and ranks are found afterwards.
   init(
     options: ArrangementOptions, jumps: Bool, entersAtOnce: Bool, sight: Rect?, shift: Point
   ) {

@@ -13,6 +13,7 @@ class ArrangementDelegate {
     var came = 0
     var culled = 0
 
+    /// Counts a change of one child.
     mutating func count(_ change: Change) {
       switch change {
       case .entered: entered += 1

@@ -77,6 +77,7 @@ extension Arrangements {
     return result
   }
 
+  /// Whether no later one of the lists that are being resolved belongs to a group.
   private func isLast(_ place: Int, of group: UInt64) -> Bool {
     for later in taken.indices
     where later > place && taken[later].pendingOptions?.group == group { return false }

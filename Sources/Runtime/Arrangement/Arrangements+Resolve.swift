@@ -136,6 +136,7 @@ extension Arrangements {
   func beginWaiting(in arrangement: ChildArrangement) {
     guard var call = arrangement.planned else { return }
     let waits = call.waits(arrangement, animations.horizon)
+    // Nothing can begin while enters wait, and moves wait too or have begun.
     guard !waits.enters || !waits.moves && !call.hasMoved else { return }
     for place in 0..<arrangement.plan.count {
       let entry = arrangement.plan[place]

@@ -374,6 +374,7 @@ final class Arrangements: FramePart {
 
   func forgetTaken() { if !taken.isEmpty { taken.removeAll(keepingCapacity: true) } }
 
+  /// Whether the parent of one list contains that of another one.
   private func isAbove(_ first: ChildArrangement, _ second: ChildArrangement) -> Bool {
     views.names.contains(first.parent) && views.names.contains(second.parent)
       && first.parent != second.parent

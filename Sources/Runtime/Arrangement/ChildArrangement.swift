@@ -77,7 +77,7 @@ final class ChildArrangement {
   var needsFrame: Bool {
     if planned != nil { return true }
     guard blocks > 0 else { return active.count > 0 }
-    // Children moved by a block wait for that.
+    // The end of a child that a block moves is infinite until the block ends.
     for place in 0..<active.count {
       let child = children[Int(active[place])]
       if max(child.presenceEnd, child.moveEnd) < .infinity { return true }

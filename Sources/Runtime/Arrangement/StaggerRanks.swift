@@ -18,6 +18,7 @@ final class StaggerRanks {
 
   private let lists = [List(), List(), List()]
 
+  /// Empties the three lists, before those of another resolution.
   func removeAll() {
     for list in lists {
       list.entries.removeAll()

@@ -157,6 +157,7 @@ final class RowLists: FramePart {
     list.note(.sizes)
   }
 
+  /// Ends the list of a view that ends; nobody is asked or told any more.
   override func viewWillEnd(_ view: Int) {
     guard !all.isEmpty else { return }
     for (index, list) in all.enumerated() where list.view.index == view {

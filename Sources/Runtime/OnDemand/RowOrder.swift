@@ -215,6 +215,7 @@ struct RowOrder: ~Copyable {
 
   // MARK: Changes
 
+  /// Takes all rows away; rooms are kept.
   mutating func removeAll() {
     keys.removeAll()
     extents.removeAll()

@@ -14,6 +14,8 @@ final class RowPlaces: ChildOrder {
     return slot < 0 ? 0 : list.order.cursor(ofSlot: slot).index
   }
 
+  /// Returns the index that a dragged row means: it passes a row when its leading edge lies beyond that
+  /// row's middle.
   override func index(passedBy rect: Rect, _ key: UInt64) -> Int {
     let slot = list.order.find(key)
     guard slot >= 0 else { return 0 }
@@ -27,6 +29,7 @@ final class RowPlaces: ChildOrder {
     return min(own, first.middle > low ? first.index : first.index + 1)
   }
 
+  /// Returns the index for a row of another list: behind the rows whose middles lie before the point.
   override func index(forArrivalAt point: Point) -> Int {
     guard list.order.count > 0 else { return 0 }
     let at = list.ends(of: Rect(origin: point, size: .zero)).low
@@ -36,6 +39,9 @@ final class RowPlaces: ChildOrder {
 
   override func takeReversal() -> ChildReversal? { list.takeReversal() }
 
+  /// Returns the frame to which a row falls that is let go: that of the index, which the host is about to
+  /// give it; for its own index where it belongs, a heading where it sticks. A row that goes far away
+  /// gets an exit. Nil if the row has gone.
   override func landing(of key: UInt64, at index: Int, from center: Point) -> Rect? {
     let slot = list.order.find(key)
     guard slot >= 0, index >= 0, index < list.order.count else { return nil }

@@ -88,6 +88,7 @@ final class RowActions: FramePart {
     return list
   }
 
+  /// Sets who is told of the rows of a list.
   func setDelegate(_ delegate: RowDelegate?, of view: Handle) throws(Fault) {
     guard let list = list(view) else {
       throw Fault(.invalidState, "the view is no list: set its row options first")
@@ -588,6 +589,8 @@ final class RowActions: FramePart {
     if !swiped.isEmpty { hasTreeChanged = true }
   }
 
+  /// Forgets the actions and the list of a view that ends. Its rows are cut off in the frame, as no call
+  /// can be made here.
   override func viewWillEnd(_ view: Int) {
     if !swiped.isEmpty { hasTreeChanged = true }
     if !offers.isEmpty { removeOffer(of: views.rows[view].handle) }

@@ -72,6 +72,7 @@ final class RowPan: PanGesture {
     super.touchBegan(touch)
   }
 
+  /// Notes a tap: the last finger leaves before the pan has begun.
   override func touchEnded(_ touch: Touch) {
     let isLast = touches.count == 1 && state == .possible
     super.touchEnded(touch)
@@ -81,6 +82,7 @@ final class RowPan: PanGesture {
 
 /// Passes what happens to a pan on to the rows that it swipes.
 final class RowHand: GestureHandler {
+  /// Passes on the first finger; others do not change what it means.
   override func fingerCame(_ gesture: Gesture) {
     guard let pan = gesture as? RowPan, pan.touches.count == 1, let touch = pan.touches.first
     else { return }

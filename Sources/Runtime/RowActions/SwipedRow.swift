@@ -63,6 +63,7 @@ final class SwipedRow {
   /// Called when its last motion has come to rest.
   private var rested: ((SwipedRow) -> Void)?
 
+  /// Makes a row that is closed, and the views of its actions.
   init(
     _ row: Handle, in list: Handle, _ side: RowSide, direction: Double, _ actions: [RowAction],
     _ options: RowOptions, _ animations: Animations

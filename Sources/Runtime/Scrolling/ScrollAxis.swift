@@ -41,7 +41,7 @@ struct ScrollAxis: BitwiseCopyable {
   var range: ClosedRange<Double> { minimum...maximum }
 
   /// The state as the C enumerators number it; idle while a finger tracks.
-  var number: Int32 {
+  var stateNumber: Int32 {
     switch state {
     case .idle: 0
     case .dragging: 2
@@ -59,6 +59,7 @@ struct ScrollAxis: BitwiseCopyable {
     return false
   }
 
+  /// How it gives way to a finger beyond its edges: on a rubber band, or not at all.
   private var resistance: Resistance {
     Resistance(
       lowest: minimum, highest: maximum,

@@ -53,6 +53,7 @@ final class ScrollPan: PanGesture {
     if isActive { scroller?.drag() }
   }
 
+  /// Lets the content have a finger that leaves before its delay is over, and makes a drag's last step.
   override func touchEnded(_ touch: Touch) {
     lastTime = touch.time
     if touches.count == 1 { deliverTouch() }

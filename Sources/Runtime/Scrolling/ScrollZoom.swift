@@ -51,6 +51,7 @@ struct ScrollZoom: ~Copyable {
     return gesture
   }
 
+  /// Sets the limits; the scale stays.
   mutating func setLimits(_ minimum: Double, _ maximum: Double, bounces: Bool) {
     self.minimum = minimum
     self.maximum = max(minimum, maximum)

@@ -194,12 +194,15 @@ extension Scroller {
     fingers.apply(translation)
     // Two fingers zoom and move the content: `followPinch` does both.
     guard zoom.pinch == nil else { return }
-    // The host has set the offset under the finger: the drag goes on from there.
-    if adoptView() {
-      for axis in 0..<2 where self[axis].isDragging { self[axis].holdAnew() }
-    }
+    adoptUnderFinger()
     if step.dx != 0 { share(0, -step.dx) }
     if step.dy != 0 { share(1, -step.dy) }
+  }
+
+  /// Takes over an offset that the host has set under a finger, whose drag goes on from there.
+  func adoptUnderFinger() {
+    guard adoptView() else { return }
+    for axis in 0..<2 where self[axis].isDragging { self[axis].holdAnew() }
   }
 
   /// Shares a step of content on an axis among the chain: rubber bands unwind first, then those move

@@ -8,7 +8,7 @@ extension Scroller {
     adoptDirection()
     // SC-47: momentum goes on from here at its new rate.
     if hasOtherRate {
-      for axis in 0..<2 where self[axis].number == ScrollMotion.Kind.decelerating.rawValue {
+      for axis in 0..<2 where self[axis].stateNumber == ScrollMotion.Kind.decelerating.rawValue {
         self[axis].release(velocity: self[axis].velocity(at: now), at: now)
       }
     }

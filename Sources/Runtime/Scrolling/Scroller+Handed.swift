@@ -31,9 +31,7 @@ extension Scroller {
 
   /// Drags to a raw vertical offset, which the other pan gives.
   func drag(handed raw: Double) {
-    if adoptView() {
-      for axis in 0..<2 where self[axis].isDragging { self[axis].holdAnew() }
-    }
+    adoptUnderFinger()
     guard y.isDragging else { return }
     y.drag(toRaw: raw)
     show()

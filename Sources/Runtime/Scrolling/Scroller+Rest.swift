@@ -135,7 +135,7 @@ extension Scroller {
     options.strictness != .none && !content.snapAreas[axis].isEmpty
   }
 
-  /// Moves from rest to the nearest position at which it may rest (SC-40).
+  /// Moves from rest to the nearest position at which it may rest, and reports that (SC-40).
   func settleAtRest() {
     guard !isDragging, !isTouched, !isMoving, rests(0) || rests(1), case .none = session
     else { return }

@@ -130,9 +130,7 @@ extension Scroller {
 
   /// Moves what a trackpad's fingers drag by a distance.
   func drag(byWheel travel: Vector) {
-    if adoptView() {
-      for axis in 0..<2 where self[axis].isDragging { self[axis].holdAnew() }
-    }
+    adoptUnderFinger()
     for axis in 0..<2 where self[axis].isDragging && moves(axis) {
       let distance = axis == 0 ? travel.dx : travel.dy
       if distance != 0 { self[axis].drag(toRaw: self[axis].raw + distance) }
@@ -145,7 +143,7 @@ extension Scroller {
   var canBeCarried: Bool {
     guard !isHeld, !rests(0), !rests(1) else { return false }
     for axis in 0..<2 where self[axis].isMoving {
-      guard self[axis].number == ScrollMotion.Kind.decelerating.rawValue else { return false }
+      guard self[axis].stateNumber == ScrollMotion.Kind.decelerating.rawValue else { return false }
     }
     return true
   }
@@ -162,7 +160,7 @@ extension Scroller {
     var met = (false, false)
     for axis in 0..<2 where !(axis == 0 ? locked.0 : locked.1) {
       var place = self[axis]
-      guard place.number == ScrollMotion.Kind.decelerating.rawValue || !place.isMoving else {
+      guard place.stateNumber == ScrollMotion.Kind.decelerating.rawValue || !place.isMoving else {
         if axis == 0 { met.0 = true } else { met.1 = true }
         continue
       }

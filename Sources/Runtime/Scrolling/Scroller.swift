@@ -122,7 +122,7 @@ final class Scroller: Entity {
   func stateNumber(of axis: Int) -> Int32 {
     if let motion = zoom.motion { return motion.kind.rawValue }
     if case .idle = self[axis].state { return isTouched ? Self.tracking : 0 }
-    return self[axis].number
+    return self[axis].stateNumber
   }
 
   /// `MOTUS_SCROLLER_TRACKING`.
@@ -266,6 +266,7 @@ final class Scroller: Entity {
       let goesWithWidth = forward(0) < 0 && values[2] != width
       var isScrolled = values[0] != model[Component.boundsX]
       if goesWithWidth {
+        // Its distance from the right edge counts, which the width alone does not change.
         isScrolled = !isSame(values[0] + values[2] - ahead, model[Component.boundsX] + width)
       }
       guard isScrolled || values[1] != model[Component.boundsY] else { return false }
@@ -281,12 +282,9 @@ final class Scroller: Entity {
         return false
       }
       // The size has come to rest: nothing is left of the animation.
-      let (x, y) = (values[0], values[1])
       values[2] = width
       values[3] = model[Component.height]
       animations.remove(.bounds, from: view.index)
-      values[0] = x
-      values[1] = y
       tracks.setModel(view.index, .bounds, kind, to: values)
       return false
     }
@@ -300,6 +298,7 @@ final class Scroller: Entity {
     zoom.checkInvariants()
   }
 
+  /// Lets go what it refers to, as it has ended.
   override func dispose() {
     delegate = nil
     follower = nil

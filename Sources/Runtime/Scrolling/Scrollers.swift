@@ -341,6 +341,7 @@ final class Scrollers: FramePart {
     }
   }
 
+  /// Adapts a scroller to another size of its view.
   override func viewDidResize(_ view: Int) {
     // A container lays its own scroller out.
     guard let scroller = scroller(of: view), scroller.follower == nil else { return }
@@ -394,6 +395,7 @@ final class Scrollers: FramePart {
 
 /// The handler of scrollers' pans.
 final class ScrollHand: GestureHandler {
+  /// Begins, follows and ends the drag of a scroller as its pan does; steps come with samples.
   override func gestureDidChange(_ gesture: Gesture) {
     guard let pan = gesture as? ScrollPan, let scroller = pan.scroller else { return }
     let entities = scroller.scrollers.entities

@@ -149,6 +149,7 @@ final class Wheels: PointerFeed {
     }
     let axis = delta.dx.magnitude > delta.dy.magnitude ? 0 : 1
     let distance = axis == 0 ? delta.dx : delta.dy
+    // A scroller that shares with none keeps the wheel even without room.
     var found = chain.first {
       $0.canMove(axis, distance) || $0.moves(axis) && $0.options.chaining(axis) == .none
     }
@@ -330,6 +331,7 @@ extension Wheels {
   /// ignored (SC-67, SC-68).
   func carry(_ sample: WheelSample) {
     guard let owner else { return }
+    // A request or a finger that has come since, which `serial` counts, ends the system's momentum.
     switch sequence.stage {
     case .released:
       guard sample.time - sequence.last <= Self.momentumDelay, sequence.serial == owner.serial,
