@@ -18,6 +18,7 @@ extension Arrangements {
     resolve(arrangement, in: block)
     // No group: nothing moves in the block, so its end would not be reported.
     let isEmpty = (animations.contexts.innermost?.pointee.group ?? -1) < 0
+    // A driver says where its block ends; any other block ends with the inner one's motions.
     if !isEmpty || block.reversal != nil, let driver, !driver.hasEnded {
       // Blocks are undone from the last to the first.
       driver.followFirst { [self] in end(block, $0) }

@@ -198,6 +198,7 @@ extension Arrangements {
       let entry = arrangement.pending.base + place
       let flags = entry.pointee.flags
       let index = arrangement.find(entry.pointee.key, in: changes.former, &next)
+      // A child that was not behind the one before it, or is to be in front, changes the order.
       if next != place + 1 || flags & (ChildEntry.isHeld | ChildEntry.isOnTop) != 0 {
         call.changesOrder = true
       }

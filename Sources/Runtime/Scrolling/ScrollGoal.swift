@@ -41,7 +41,7 @@ extension Scroller {
     }
     let offset = place.isDragging ? place.raw : place.target
     let frame = scrollers.frame.number
-    // A window without room has no pages, and makes none forgotten.
+    // A window without room has no pages: a goal stays known until there is room.
     let hasNoRoom = options.paging.has(axis) && paging(axis) == nil
     if var known = goals[axis], known.offset == offset,
       isMoving || hasNoRoom || frame <= known.frame + 1

@@ -16,9 +16,10 @@ extension Scroller {
     for axis in 0..<2 { self[axis].state = .idle }
     let refreshes = triggersRefresh
     if refreshes { content.setRefresh(.running) }
+    // The pull is over during which refreshing has ended: the next one may begin it again.
     if case .endedInHand = content.refresh { content.setRefresh(.none) }
     if refreshes { findEdges() }
-    // Beyond a limit of the scale it comes back, and does not go on.
+    // A scale beyond its limits comes back, in place of momentum.
     let isZoomed = zoom.scale != zoom.inRange
     let natural = Point(
       x: landing(0, velocity: velocity.dx), y: landing(1, velocity: velocity.dy))

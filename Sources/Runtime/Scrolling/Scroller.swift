@@ -238,7 +238,7 @@ final class Scroller: Entity {
   }
 
   /// Takes over an origin that the host has set; a block that moves the bounds goes on. Returns whether
-  /// the offset has another value.
+  /// the offset has another value. `ahead` is a shift that the origin contains and the offset gets later.
   @discardableResult
   func adoptModel(ahead: Double = 0) -> Bool {
     let model = scrollers.views.geometry(view.index)

@@ -200,8 +200,8 @@ final class Scrollers: FramePart {
     guard let scroller = entities[hold.scroller] as? Scroller, scroller.isDragging else {
       return pulled = nil
     }
-    // A callback may have ended the drag meanwhile.
     scroller.stayUnderFinger(&hold)
+    // A callback may have ended the drag meanwhile.
     if pulled != nil { pulled = hold }
   }
 
