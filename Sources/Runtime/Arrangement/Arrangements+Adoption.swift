@@ -12,8 +12,8 @@ extension Arrangements {
     }
   }
 
-  /// Lets a view take over the key of another one, with its shown values and motions; the old view
-  /// is released.
+  /// Lets a view take over the key of a child's, with shown values, motions and an exit. The old view is
+  /// reported as gone, taken out and released; if the tree refuses the new one nothing is taken over.
   private func adopt(_ view: Handle, _ index: Int32, _ arrangement: ChildArrangement) {
     let child = arrangement.children[Int(index)]
     let (old, state) = (Handle(bits: child.view), child.state)
@@ -24,6 +24,7 @@ extension Arrangements {
       animations.remove(property, from: view.index)
       tracks.hand(property, from: old.index, to: view.index)
     }
+    // The reference of an exit goes over to the new view.
     if state == .leaving {
       try? views.retain(view)
       releases.append(old.bits)
@@ -37,13 +38,15 @@ extension Arrangements {
     if state == .entering || state == .waiting {
       events.post(.childEntering, view, other: arrangement.parent)
     }
+    // Removal must not end the old view here, as lists are being worked through.
     try? views.retain(old)
     releases.append(old.bits)
     views.removeFromSuperview(old.index)
     if views.names.contains(old) { resetFormerChild(old.index) }
   }
 
-  /// Takes a view from the key or list that has it, before it becomes a child here.
+  /// Takes a view from the child that has it, in this list or another one, before it becomes a child of
+  /// `arrangement`. That child is reported as gone.
   func leaveList(_ view: Handle, for arrangement: ChildArrangement) {
     guard let (other, index) = membership(view.index) else { return }
     let old = other.children[Int(index)]

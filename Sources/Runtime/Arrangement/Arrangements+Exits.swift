@@ -50,8 +50,8 @@ extension Arrangements {
     // The leaving ancestors stay until these exits end.
     var index = inner.parent.index
     while true {
-      if let (outer, place) = membership(index), outer.children[Int(place)].state == .leaving {
-        with(place, outer) { $0.presenceEnd = max($0.presenceEnd, end) }
+      if let (outer, child) = membership(index), outer.children[Int(child)].state == .leaving {
+        with(child, outer) { $0.presenceEnd = max($0.presenceEnd, end) }
         if outer === arrangement { return }
       }
       guard let parent = views.parent(index) else { return }

@@ -93,6 +93,7 @@ final class RowHand: GestureHandler {
     if let pan = gesture as? RowPan { pan.rows?.fingersLeft(pan) }
   }
 
+  /// Begins, follows and ends a swipe as the pan does.
   override func gestureDidChange(_ gesture: Gesture) {
     guard let pan = gesture as? RowPan, let rows = pan.rows else { return }
     switch pan.state {

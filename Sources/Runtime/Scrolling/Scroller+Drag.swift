@@ -155,11 +155,9 @@ extension Scroller {
         guard outer.pan.isEnabled, !outer.isDragging else { return found }
         found.append(outer)
         inner = outer
-      } else if let further = scrollers.around(outer) {
-        guard further !== inner else { return found }
-        inner = outer
       } else {
-        return found
+        // A scroller that does not move along the axis is passed over.
+        inner = outer
       }
     }
     return found

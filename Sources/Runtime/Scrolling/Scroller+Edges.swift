@@ -110,6 +110,7 @@ extension Scroller {
         wanted ?? restingOffset(axis, before, page: page, keepsEnd: keepsEnd, shift: shift))
       if axis == 0 { place.x = rest } else { place.y = rest }
     }
+    // A resize may have moved the view's origin away from the offset.
     let isElsewhere: Bool
     if x.isMoving || x.isDragging {
       place.x = x.offset

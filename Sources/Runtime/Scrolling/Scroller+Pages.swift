@@ -49,6 +49,7 @@ extension Scroller {
     }
     setPages(axis, strip, shift: wasDragging ? offset - before : 0)
     guard wasMoving else { return }
+    // Without a natural target the motion goes to the given one.
     launch(axis, velocity: velocity, natural: .infinity, target: target, at: scrollers.now)
     if isMoving { scrollers.list(self) }
   }

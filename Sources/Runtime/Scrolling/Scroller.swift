@@ -226,7 +226,7 @@ final class Scroller: Entity {
     let isAhead =
       !scrollers.views.rows[view.index].firstTrack.isNone && adoptAnimation(ahead: ahead)
     guard adoptModel(ahead: isAhead ? ahead : 0) else { return false }
-    // A block that brought it into its range is over: the next frame does that.
+    // A block that was to bring it into its range is over: the next frame does that.
     if owesEnd { scrollers.list(self) }
     return true
   }

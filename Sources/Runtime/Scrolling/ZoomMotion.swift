@@ -87,8 +87,8 @@ struct ZoomMotion: BitwiseCopyable {
     )
   }
 
-  /// Returns the state of a return to a limit: the scale by the spring, and the offset that keeps the content's point at its anchor, but for two
-  /// differences: that of the offset at the beginning dies away, and that which the range demands at the
+  /// Returns the state of a return to a limit: the scale by the spring, and the offset that keeps the
+  /// content's point at its anchor, but for two differences: that of the offset at the beginning dies away, and that which the range demands at the
   /// end comes, both as a spring from rest; the velocity dies away besides.
   private func settled(_ time: Double) -> (place: Place, velocity: Vector) {
     let frequency = ScrollFigures.settleFrequency
