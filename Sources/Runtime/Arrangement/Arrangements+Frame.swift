@@ -56,14 +56,12 @@ extension Arrangements {
         height: size.height > 0 ? size.height : old.height), view)
     tracks.setModel(view, .bounds, bounds, to: room)
     if factor != Size.one || views.has(.placed, view) {
-      // The storage of the model value: `stretch` writes there the scale at which the old size is
-      // shown, and from there it is animated.
-      let start = tracks.modelValue(view, .placeScale, kind)
-      stretch(
-        view, by: factor,
-        model: Size(width: start[0] * factor.width, height: start[1] * factor.height))
-      (room[0], room[1]) = (1, 1)
-      if !Tracks.areEqual(start, room, 2) {
+      let model = tracks.modelValue(view, .placeScale, kind)
+      // The scale at which the new bounds show the old size.
+      let start = Size(width: model[0] * factor.width, height: model[1] * factor.height)
+      stretch(view, by: factor, model: start)
+      if start != .one {
+        (room[0], room[1]) = (1, 1)
         animate(view, .placeScale, kind, to: room, timing)
       }
     }

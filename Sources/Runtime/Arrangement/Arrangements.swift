@@ -305,7 +305,8 @@ final class Arrangements: FramePart {
     return warnings
   }
 
-  /// Notes a call to the delegate, if there is one. A child's view is retained until it is made.
+  /// Notes a call to the delegate, if there is one. A child's view is retained until the
+  /// call is made.
   func note(_ note: ArrangementDelegate.Note) {
     guard note.list.delegate != nil,
       note.kind == .settled || (try? views.retain(note.view)) != nil
