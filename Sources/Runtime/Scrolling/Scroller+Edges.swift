@@ -67,49 +67,17 @@ extension Scroller {
   ) {
     let isPlaced = adoptBounds(resize)
     adoptDirection()
-    // What is kept is found with the old edges.
-    let old = (x, y)
-    let oldPages = (pageNow(0), pageNow(1))
-    let oldPaging = (paging(0), paging(1))
-    let oldGoals = (goal(0), goal(1))
-    let oldWidth = content.size.width
+    let before = EdgesBefore(
+      axes: (x, y), pages: (pageNow(0), pageNow(1)), paging: (paging(0), paging(1)),
+      goals: (goal(0), goal(1)), width: content.size.width)
     change()
     applyOptions()
     findEdges()
-    if let old = oldPaging.0 { carryPages(0, from: old, oldGoals.0) }
-    if let old = oldPaging.1 { carryPages(1, from: old, oldGoals.1) }
-    // Content that begins at the right keeps its distance from there, whatever the insets.
-    let growth = content.size.width - oldWidth
-    let wider = isPlaced ? 0 : x.dimension - old.0.dimension
-    let shift = growth - wider
-    let distance = (growth - carried) - wider
-    if isCarriedByPages(oldPaging.0, oldGoals.0) {
-      leadStart(from: old.0.offset, by: distance, resize)
-    } else {
-      carryStart(by: distance, resize, carriesFingers: oldPaging.0 == nil)
-    }
-    let now = scrollers.now
-    var place = offset
-    // A motion or drag is adapted; an axis at rest gets its place, which is set below.
-    for axis in 0..<2 {
-      let before = axis == 0 ? old.0 : old.1
-      let goal = axis == 0 ? oldGoals.0 : oldGoals.1
-      let wanted = goal.flatMap { offset(for: $0.terms, axis) }
-      let after = self[axis]
-      let isIdle: Bool
-      switch after.state {
-      case .idle: isIdle = true
-      default: isIdle = false
-      }
-      guard isIdle else {
-        self[axis].edgesChanged(at: now, goal: wanted)
-        continue
-      }
-      let page = axis == 0 ? oldPages.0 : oldPages.1
-      let rest = after.inRange(
-        wanted ?? restingOffset(axis, before, page: page, keepsEnd: keepsEnd, shift: shift))
-      if axis == 0 { place.x = rest } else { place.y = rest }
-    }
+    // The start of content that begins at the right moves as the content grows and the window narrows.
+    let wider = isPlaced ? 0 : x.dimension - before.axes.0.dimension
+    let growth = content.size.width - before.width
+    carryMotions(from: before, by: (growth - carried) - wider, resize)
+    var place = adaptAxes(from: before, keepsEnd: keepsEnd, shift: growth - wider)
     // A resize may have moved the view's origin away from the offset.
     let isElsewhere: Bool
     if x.isMoving || x.isDragging {
@@ -120,11 +88,11 @@ extension Scroller {
     }
     if y.isMoving || y.isDragging { place.y = y.offset }
     if place != offset || isElsewhere { put(place, resize) }
-    know(oldGoals.0, 0)
-    know(oldGoals.1, 1)
+    know(before.goals.0, 0)
+    know(before.goals.1, 1)
     show()
     if isMoving { scrollers.list(self) } else if !isDragging { endSession(finished: false) }
-    if misses(oldGoals.0, 0) || misses(oldGoals.1, 1) {
+    if misses(before.goals.0, 0) || misses(before.goals.1, 1) {
       goals.waitForSizes(until: scrollers.frame.number + 2)
     } else {
       goals.endWait()
@@ -132,6 +100,52 @@ extension Scroller {
     // Further sizes may follow.
     if isWaiting { return scrollers.list(self) }
     settleAtRest()
+  }
+
+  /// Axes, pages and goals before a change of the edges, as found with the old ones.
+  private struct EdgesBefore {
+    let axes: (ScrollAxis, ScrollAxis)
+    let pages: (Double?, Double?)
+    let paging: (Paging?, Paging?)
+    let goals: (ScrollGoal?, ScrollGoal?)
+    /// Width of the content.
+    let width: Double
+  }
+
+  /// Carries motions and drags over to pages of another size, and, where pages do not determine the
+  /// offset, along with the start of content that begins at the right and has moved by `distance`.
+  private func carryMotions(
+    from before: EdgesBefore, by distance: Double, _ resize: Tracks.Resize
+  ) {
+    if let old = before.paging.0 { carryPages(0, from: old, before.goals.0) }
+    if let old = before.paging.1 { carryPages(1, from: old, before.goals.1) }
+    if isCarriedByPages(before.paging.0, before.goals.0) {
+      leadStart(from: before.axes.0.offset, by: distance, resize)
+    } else {
+      carryStart(by: distance, resize, carriesFingers: before.paging.0 == nil)
+    }
+  }
+
+  /// Adapts motions and drags to the new edges. Returns the offset with the places of axes at rest, which
+  /// the caller sets.
+  private func adaptAxes(from before: EdgesBefore, keepsEnd: Bool, shift: Double) -> Point {
+    let now = scrollers.now
+    var place = offset
+    for axis in 0..<2 {
+      let goal = axis == 0 ? before.goals.0 : before.goals.1
+      let wanted = goal.flatMap { offset(for: $0.terms, axis) }
+      let after = self[axis]
+      guard case .idle = after.state else {
+        self[axis].edgesChanged(at: now, goal: wanted)
+        continue
+      }
+      let old = axis == 0 ? before.axes.0 : before.axes.1
+      let page = axis == 0 ? before.pages.0 : before.pages.1
+      let rest = after.inRange(
+        wanted ?? restingOffset(axis, old, page: page, keepsEnd: keepsEnd, shift: shift))
+      if axis == 0 { place.x = rest } else { place.y = rest }
+    }
+    return place
   }
 
   /// Returns where an axis at rest belongs after a change of the edges, if it has no goal: at its page
