@@ -270,7 +270,8 @@ extension OrderedContainer {
     guard taken.count < wanted.count - shared else { return wanted }
     var new: [ViewController] = []
     for index in 0..<shared { new.append(wanted[index]) }
-    return new + taken
+    new += taken
+    return new
   }
 
   /// Makes a controller a child; false if its `willMove` callback has put it elsewhere.
