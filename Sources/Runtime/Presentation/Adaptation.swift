@@ -43,7 +43,9 @@ final class Adaptation {
   private var controllers: Controllers { presentations.controllers }
   private var views: Views { presentations.controllers.views }
   private var host: Host { presentations.controllers.host }
-  /// Begins the exchange; gives it up if a callback has changed who presents whom.
+
+  /// Begins the adaptation, with a change of size if there is one; gives it up if a callback has
+  /// changed who presents whom.
   func begin(_ coordinator: TransitionCoordinator?) {
     for entity in [old, new, presenter, leaving, coming] as [Entity] {
       presentations.entities.hold(entity)
@@ -54,7 +56,7 @@ final class Adaptation {
     if let session = coordinator?.session {
       session.participants.add(guests: [leaving.handle, coming.handle])
     }
-    takeInHand()
+    takeAppearanceOver()
     self.coordinator = coordinator
     isAnimated = coordinator != nil
     run(order.willCalls)
@@ -134,10 +136,10 @@ final class Adaptation {
     case .leavingDidDisappear: endAppearance(of: leaving)
     case .presenterDidDisappear: endAppearance(of: presenter)
     case .comingDidAppear:
-      controllers.bringInStep(release(coming), with: nil, animated: isAnimated)
+      controllers.bringInStep(stopManaging(coming), with: nil, animated: isAnimated)
     case .presenterDidAppear:
-      controllers.bringInStep(release(presenter), with: nil, animated: isAnimated)
-    case .followStaying: controllers.follow(release(coming))
+      controllers.bringInStep(stopManaging(presenter), with: nil, animated: isAnimated)
+    case .followStaying: controllers.follow(stopManaging(coming))
     case .dismissalDidEnd: host.call { old.dismissalTransitionDidEnd(true) }
     case .presentationDidEnd: host.call { new.presentationTransitionDidEnd(true) }
     case .postEnd:
@@ -178,14 +180,17 @@ final class Adaptation {
     letGo()
   }
 
-  /// Makes the adaptation the manager of the appearance of all controllers concerned.
-  private func takeInHand() {
+  /// Finds who takes part in the order, and makes the adaptation the manager of the appearance of all
+  /// of them.
+  private func takeAppearanceOver() {
     let wasMoved = old.movesPresenter
     order.isExchange = leaving !== coming
     if new.movesPresenter != wasMoved { order.presenter = wasMoved ? .comes : .leaves }
     coming.lifecycle.beginManaging(isComing: true)
     if order.isExchange { leaving.lifecycle.beginManaging(isComing: false) }
-    // A presenter that was notified of being covered, or shall not be notified less, gets no calls.
+    // A covered controller counts as disappeared with its view in the window. A presenter whose view
+    // leaves is not covered. One whose view comes back is, where orders are uniform: it gets no
+    // appearance calls.
     if new.movesPresenter {
       presenter.lifecycle.setCovered(false)
     } else if order.presenter == .comes {
@@ -213,7 +218,10 @@ final class Adaptation {
     return true
   }
 
+  /// Notes with the new controller where the presenter's view goes back to: its superview, or, if it
+  /// is out of the tree, what the old one has noted.
   private func takePresenterOver() {
+    // The presenter's view is out already and stays so: the new container view stands in for it.
     if new.movesPresenter && order.presenter != .leaves && !new.isFullscreen {
       presenter.setStandIn(new.containerView)
     }
@@ -238,6 +246,8 @@ final class Adaptation {
     return true
   }
 
+  /// Notes with the presentation above, which has taken the coming controller's view out, the superview
+  /// to which that goes back, and takes the view out again.
   private func returnToAbove() {
     guard let takenBy else { return }
     self.takenBy = nil
@@ -258,16 +268,19 @@ final class Adaptation {
       origin: Point(x: frame.minX + origin.x, y: frame.minY + origin.y), size: frame.size)
   }
 
+  /// Makes the did-call of a controller that leaves; after that it follows what it stands in.
   private func endAppearance(of side: ViewController) {
-    controllers.bring(release(side), to: .disappeared, animated: isAnimated)
+    controllers.bring(stopManaging(side), to: .disappeared, animated: isAnimated)
     controllers.follow(side)
   }
 
-  private func release(_ side: ViewController) -> ViewController {
+  /// Ends the management of a controller's appearance, and returns the controller.
+  private func stopManaging(_ side: ViewController) -> ViewController {
     side.lifecycle.endManaging()
     return side
   }
 
+  /// Releases all that `begin` has held.
   private func letGo() {
     for entity in [old, new, presenter, leaving, coming] as [Entity] {
       presentations.entities.release(entity.handle)

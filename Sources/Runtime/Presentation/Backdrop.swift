@@ -77,12 +77,14 @@ final class Backdrop: GestureHandler {
   /// Sets how far what is behind is blurred where this is opaque: it is blurred as it is dimmed.
   func setBlur(_ radius: Double) { set(.backdropBlur, [radius]) }
 
-  /// Changes alpha along with the transition that moves the presentation.
+  /// Changes alpha along with the transition or the change of size that moves the presentation, at
+  /// once if none does. `alpha` is asked for when that motion begins.
   func fade(to alpha: @escaping () -> Double) {
     guard let coordinator = presentation.presentations.coordinator(of: presentation) else {
       return setAlpha(alpha())
     }
-    // The backdrop needs its owner, and does not hold it.
+    // The animation may come after the owner's end; the backdrop, which names it by
+    // `unowned(unsafe)`, does not hold it.
     let owner: PresentationController = presentation
     _ = coordinator.animateAlongside(
       .init(
@@ -93,12 +95,13 @@ final class Backdrop: GestureHandler {
   /// The model value of its alpha.
   var alpha: Double {
     let views = presentation.views
-    return views.names.contains(view) ? views.look(view.index)[0] : 0
+    return views.names.contains(view) ? views.model(view.index, at: Component.alpha).pointee : 0
   }
 
   func changeAlpha(by change: Double) { setAlpha(alpha + change) }
 
-  /// Sets whether it takes the touches of what is below.
+  /// Sets whether the backdrop takes touches; if not, the container view lets them pass, too, to what
+  /// is below.
   func setCovers(_ covers: Bool) {
     let views = presentation.views
     guard views.names.contains(view), views.names.contains(presentation.containerView) else {
@@ -123,6 +126,8 @@ final class Backdrop: GestureHandler {
     controllers.entities.release(tap.handle)
   }
 
+  /// Stops receiving taps, removes the view from the tree, unless it lingers in the picture, and
+  /// releases it.
   func remove(staysInPicture: Bool = false) {
     deafen()
     let controllers = presentation.presentations.controllers
@@ -133,6 +138,7 @@ final class Backdrop: GestureHandler {
 
   override func wantsTouches(_ gesture: Gesture) -> Bool { presentation.isOnTop }
 
+  /// A tap asks for the dismissal.
   override func gestureDidChange(_ gesture: Gesture) {
     guard gesture.state == .ended, presentation.isOnTop else { return }
     let entities = presentation.presentations.entities

@@ -49,7 +49,7 @@ final class ModalSettings: ControllerAttachment {
     return true
   }
 
-  /// Takes over a presentation controller, which is held for it.
+  /// Takes over a presentation controller, which the caller has held for the settings.
   func keep(_ presentation: PresentationController) { presentationController = presentation }
 
   /// Lets the presentation controller go when the end of its presentation has been reported.
@@ -62,6 +62,7 @@ final class ModalSettings: ControllerAttachment {
     presentations.entities.release(presentationController.handle)
   }
 
+  /// Releases the presentation controller if `dropLater` has asked for it.
   func dropIfDue() {
     guard willDropPresentationController else { return }
     willDropPresentationController = false

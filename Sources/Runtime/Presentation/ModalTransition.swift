@@ -36,7 +36,7 @@ final class ModalTransition: AnimatedTransitioning {
     self.isPresenting = isPresenting
   }
 
-  /// The place from which it goes, or to which it comes, is another.
+  /// Notes another distance, after a change of the place.
   func setExitDistance(_ distance: Double?) { exitDistance = distance }
 
   /// Counts a motion among those that have changed the distance.
@@ -51,6 +51,8 @@ final class ModalTransition: AnimatedTransitioning {
     }
   }
 
+  /// Puts an arriving view into the container view at its final frame, and begins the motion of the
+  /// style; without animation the transition is complete at once.
   override func animateTransition(_ context: TransitionContext) {
     guard let session = context.session else { return }
     let request = session.request
@@ -106,7 +108,7 @@ final class ModalTransition: AnimatedTransitioning {
     let below = Rect(origin: frame.origin + Vector(dx: 0, dy: exitDistance), size: frame.size)
     if isPresenting { session.controllers.setFrame(view, below) }
     session.notingGroups {
-      animate(session, 0, 1, Self.spring) {
+      animate(session, Self.spring) {
         session.controllers.setFrame(view, self.isPresenting ? frame : below)
       }
     }
@@ -116,7 +118,7 @@ final class ModalTransition: AnimatedTransitioning {
   private func dissolve(_ session: TransitionSession, _ view: Handle) {
     let own = remember(view, session).alpha
     if isPresenting { fade(view.index, 0) }
-    animate(session, 0, 1, .cubic(.easeInOut)) {
+    animate(session, .cubic(.easeInOut)) {
       self.fade(view.index, self.isPresenting ? own : 0)
     }
   }
@@ -129,17 +131,18 @@ final class ModalTransition: AnimatedTransitioning {
     let views = session.controllers.views
     let comes = views.names.contains(into)
     let goes = views.names.contains(out)
-    let side = isPresenting ? Elementary.quarterTurn : -Elementary.quarterTurn
+    let edge = isPresenting ? Elementary.quarterTurn : -Elementary.quarterTurn
+    // One view alone takes the whole time.
     if comes {
       let look = remember(into, session)
-      turn(look, -side)
-      animate(session, goes ? 0.5 : 0, 1, .cubic(.easeOut)) { self.turn(look, 0) }
+      turn(look, -edge)
+      animate(session, from: goes ? 0.5 : 0, .cubic(.easeOut)) { self.turn(look, 0) }
     }
     guard goes else { return }
     let look = remember(out, session)
     turn(look, 0)
-    animate(session, 0, comes ? 0.5 : 1, .cubic(.easeIn), isLast: !comes) {
-      self.turn(look, side)
+    animate(session, to: comes ? 0.5 : 1, .cubic(.easeIn), endsTransition: !comes) {
+      self.turn(look, edge)
     }
   }
 
@@ -150,7 +153,7 @@ final class ModalTransition: AnimatedTransitioning {
       return
     }
     if isPresenting { curled.curl(0) }
-    animate(session, 0, 1, .cubic(.easeInOut)) {
+    animate(session, .cubic(.easeInOut)) {
       curled.curl(self.isPresenting ? PresentationController.partialCurl : 0)
     }
   }
@@ -159,7 +162,7 @@ final class ModalTransition: AnimatedTransitioning {
   private func remember(_ view: Handle, _ session: TransitionSession) -> Look {
     let views = session.controllers.views
     let look = Look(
-      view: view, alpha: views.look(view.index)[0],
+      view: view, alpha: views.model(view.index, at: Component.alpha).pointee,
       transform: views.transform3D(view.index) ?? .identity)
     touched.append(look)
     return look
@@ -183,17 +186,19 @@ final class ModalTransition: AnimatedTransitioning {
     }
   }
 
-  /// Animates changes between two fractions of the transition's time.
+  /// Animates changes between two fractions of the transition's time. If `endsTransition`, the end of
+  /// the animation completes the transition.
   private func animate(
-    _ session: TransitionSession, _ begin: Double, _ end: Double, _ curve: TimingCurve,
-    isLast: Bool = true, _ changes: () -> Void
+    _ session: TransitionSession, from begin: Double = 0, to end: Double = 1,
+    _ curve: TimingCurve, endsTransition: Bool = true, _ changes: () -> Void
   ) {
     var options = AnimationOptions(duration: (end - begin) * session.duration)
     options.delay = begin * session.duration
     options.curve = curve
     if isGrabbable { options.flags = .allowUserInteraction }
     _ = session.animations.animate(
-      options, completion: { _ in if isLast { _ = session.complete(!session.isCancelled) } },
+      options,
+      completion: { _ in if endsTransition { _ = session.complete(!session.isCancelled) } },
       changes)
   }
 

@@ -108,22 +108,23 @@ final class PopoverPresentation: PresentationController {
     var wanted = contentSize
     if wanted.width <= 0 || wanted.height <= 0 { wanted = Figure.size }
     var best = Placement()
-    var bestShare = -1.0
+    var bestArea = -1.0
     for direction in [Direction.up, Direction.down] + sideways
     where options.permitted & direction != 0 {
       let side = self.side(direction, room, source)
       let size = Size(
         width: min(wanted.width, max(0, side.size.width)),
         height: min(wanted.height, max(0, side.size.height)))
-      let share = size.width * size.height
-      guard share > bestShare else { continue }
-      bestShare = share
+      let area = size.width * size.height
+      guard area > bestArea else { continue }
+      bestArea = area
       best = place(size, direction, side, source)
     }
     return best
   }
 
-  /// The arrow on a popover at the trailing side of its source points to the leading one.
+  /// The horizontal directions of the arrow, that towards the leading edge first: a popover with it
+  /// stands at the trailing side of its source.
   private var sideways: [UInt32] {
     let controllers = presentations.controllers
     let direction =
@@ -166,8 +167,8 @@ final class PopoverPresentation: PresentationController {
       tip: tip)
   }
 
-  /// Returns the source's shown frame in the container view. If the popover itself moves, or is
-  /// about to in the open block, the frame at rest.
+  /// Returns the source's shown frame in the container view, which the popover follows. If the popover
+  /// itself moves, or is about to in the open block, the frame at rest, so that both arrive together.
   private func sourceInContainer() -> Rect {
     let animations = presentations.controllers.animations
     let isMoving =
@@ -179,6 +180,7 @@ final class PopoverPresentation: PresentationController {
       ?? options.sourceRect
   }
 
+  /// Compares the source's frame with that of the last call, and notes it.
   override func sourceHasMoved() -> Bool {
     let source = sourceInContainer()
     defer { followed = source }

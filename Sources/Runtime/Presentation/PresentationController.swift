@@ -217,7 +217,7 @@ class PresentationController: Entity {
     stage = .begun
   }
 
-  /// Decides whether it covers the window, and whether the presenting controller's view leaves.
+  /// Takes note of whether it covers the window, and whether the presenting controller's view leaves.
   final func cover(isFullscreen: Bool, movesPresenter: Bool) {
     area = isFullscreen ? .window : .context
     presentersView = movesPresenter ? .leaves : .stays
@@ -226,7 +226,7 @@ class PresentationController: Entity {
   /// Keeps the presenting controller's page, to be turned half-way over.
   final func keepPageCurled() { presentersView = .curls }
 
-  /// Leaves its views in the window when it ends.
+  /// Lets its views linger in the window when it ends.
   final func linger() { lingers = true }
 
   /// Ends it, once its views are gone.
@@ -287,8 +287,9 @@ class PresentationController: Entity {
 /// the model moves by the difference between the old place and the new one, in the open block, and
 /// the transition's own motion goes on on top. A cancelled dismissal comes back to the new place.
 extension PresentationController {
-  /// Begins the presentation: the presented view is there and has its place before any callback, so
-  /// that a callback can add to it and arrange it.
+  /// Begins the presentation: finds the presented view, puts it in its place, and makes the callbacks
+  /// of the beginning and of layout, any of which may end the presentation. The view is there before
+  /// the first callback, so that it can be added to and arranged, and is found again after that.
   final func begin() {
     let host = presentations.controllers.host
     stage = .begun
@@ -318,7 +319,8 @@ extension PresentationController {
     host.call { containerViewDidLayoutSubviews() }
   }
 
-  /// Puts the presented view in its place, at once or with the open block.
+  /// Puts the presented view in its place, with a transition that moves it, else at once or with the
+  /// open block.
   final func placeShownView() {
     guard views.names.contains(shownView) else { return }
     let frame = finalFrame()
@@ -352,7 +354,8 @@ extension PresentationController {
   /// Whether a transition moves the presented view.
   final var isInTransition: Bool { presentations.isMoving(self) }
 
-  /// Sets the presented view's place. The distance by which a transition has moved it stays.
+  /// Sets the presented view's place. In a transition the model moves by the difference, so that the
+  /// distance by which the transition has moved it stays, and layout is done again at the end.
   final func setPlace(_ frame: Rect) {
     guard views.names.contains(shownView) else { return }
     let old = place
@@ -374,7 +377,7 @@ extension PresentationController {
   /// Has another view in the container view represent it; the place stays.
   final func represent(by view: Handle) { shownView = view }
 
-  /// Puts a view in a place where a transition has brought it.
+  /// Notes a view and its place; the model values are the caller's to set.
   final func takePlace(_ frame: Rect, of view: Handle) {
     place = frame
     placedIn = containerBounds
@@ -382,7 +385,7 @@ extension PresentationController {
     waitsForLayout = true
   }
 
-  /// Makes the place where something has caught the view its own.
+  /// Notes the place at which a finger has caught the view, where its model values are already.
   final func catchPlace(_ frame: Rect) { place = frame }
 
   /// Forgets the place: the next one is taken without regard to where it was.
@@ -397,87 +400,8 @@ extension PresentationController {
 
   final func forgetMotions() { motions = [] }
 
-  /// Changes places while a transition is under way. A view that leaves, in a container of the same
-  /// size, goes on as before: the new place is where a cancel would bring it back to. A view that
-  /// is about to appear, and has not been shown, moves to the new place.
-  final func moveInTransition(_ changes: @escaping () -> Void) {
-    guard let session = presentations.session(of: self), session.hasBegun,
-      views.names.contains(shownView)
-    else { return moveAlong(changes) }
-    let isPresentation = session.request.policy.kind == .presentation
-    let isAtStart = session.motion.driver.fraction <= 0
-    if isAtStart, isPresentation, session.isRunning, exitDistance(of: session) != nil {
-      presentations.controllers.animations.performWithoutAnimation {
-        changes()
-        presentations.controllers.layOutAlong()
-      }
-      return correctFarEnd()
-    }
-    // No time has passed by which a dismissal could go back.
-    guard session.isTakingAway, isPresentation || !isAtStart else { return moveAlong(changes) }
-    let controllers = presentations.controllers
-    let isSameRoom = placedIn == containerBounds
-    guard isSameRoom || exitDistance(of: session) != nil else { return moveAlong(changes) }
-    if !isSameRoom && !movesSlowly { return leaveAtOnce(session, changes) }
-    if !isSameRoom && !isPresentation {
-      // The view has to be out of the resized container in the same time: place and distance change
-      // together.
-      session.notingGroups {
-        session.animateInContext {
-          changes()
-          controllers.layOutAlong()
-        }
-      }
-      return correctFarEnd()
-    }
-    if isSameRoom && isPresentation {
-      session.notingGroups {
-        session.animateInContext { [self] in
-          changes()
-          controllers.layOutAlong()
-          keepFarEnd()
-        }
-      }
-      return
-    }
-    let model = modelFrame(of: shownView)
-    controllers.animations.performWithoutAnimation {
-      changes()
-      controllers.layOutAlong()
-    }
-    guard isActive, views.names.contains(shownView) else { return }
-    session.animateWhatHasPassed { [self] in
-      controllers.setFrame(shownView.index, model)
-      goBackToFarEnd()
-      controllers.layOutAlong()
-    }
-    isSameRoom ? keepFarEnd() : correctFarEnd()
-  }
-
-  /// Whether layout is animated now.
-  private var movesSlowly: Bool {
-    let controllers = presentations.controllers
-    return !controllers.animatesLayout || controllers.animations.contexts.last?.isAnimated ?? false
-  }
-
-  /// Adapts a leaving view to a container that was resized at once: its distance from out of sight
-  /// stays the same.
-  private func leaveAtOnce(_ session: TransitionSession, _ changes: () -> Void) {
-    guard let old = exitDistance(of: session) else { return }
-    let controllers = presentations.controllers
-    controllers.animations.performWithoutAnimation {
-      changes()
-      guard isActive, let place, views.names.contains(shownView) else { return }
-      let frame = modelFrame(of: shownView)
-      let shift = Vector(dx: 0, dy: exitDistance(from: place) - old)
-      controllers.setFrame(shownView.index, Rect(origin: frame.origin + shift, size: frame.size))
-      goBackToFarEnd()
-      controllers.layOutAlong()
-    }
-    keepFarEnd()
-  }
-
-  /// Changes places with the change of size that lays out, or on a spring of their own.
+  /// Changes places with the change of size that lays out, else on a spring; the transition's far end
+  /// moves along.
   final func moveAlong(_ changes: () -> Void) {
     if presentations.controllers.animatesLayout {
       changes()
@@ -495,13 +419,13 @@ extension PresentationController {
     animateWithWaiting(curve, changes)
   }
 
-  /// Does the waiting layouts at once.
+  /// Does the waiting layouts, without animation.
   final func layOutWaiting() {
     let controllers = presentations.controllers
     controllers.animations.performWithoutAnimation { controllers.layOutChanged() }
   }
 
-  /// Animates changes along a curve, with waiting layouts too.
+  /// Animates changes along a curve, with the layouts that are waiting, and notes the motion.
   final func animateWithWaiting(_ curve: TimingCurve, _ changes: () -> Void) {
     let controllers = presentations.controllers
     var options = AnimationOptions(duration: curve.naturalDuration ?? ModalTransition.duration)
@@ -531,10 +455,6 @@ extension PresentationController {
       presentations.controllers.setFrame(
         shownView.index, Rect(origin: frame.origin + offset, size: frame.size))
     }
-  }
-
-  private func exitDistance(of session: TransitionSession) -> Double? {
-    (session.animator as? ModalTransition)?.exitDistance
   }
 
   /// Sets the distance after a change of the place while the far end stays where it is.
@@ -608,7 +528,8 @@ extension PresentationController {
   }
 
   /// Finds the view that represents the presented controller, by the presentation controller's
-  /// method. Before the callbacks a view above the controller's may not be there yet.
+  /// method; the controller's own where the answer does not contain that. The host is warned then,
+  /// unless `isEarly`: before the callbacks of the beginning its view may not be there yet.
   final func findShownView(isEarly: Bool = false) {
     guard let presented = presentedController, presented.isViewLoaded else { return }
     let answer = presentations.controllers.host.call { presentedView() }
@@ -620,8 +541,7 @@ extension PresentationController {
       return
     }
     show(presented.viewIfLoaded)
-    // A view that does not contain the controller's is refused (PR-10).
-    guard !isEarly else { return }
+    guard !isEarly else { return }  // PR-10
     presentations.controllers.host.warn(
       .invalidArgument, "presented_view",
       "the presented view does not hold the view of \(presentations.controllers.name(presented))")
@@ -640,6 +560,7 @@ extension PresentationController {
     try? views.add(shownView.index, to: containerView.index)
   }
 
+  /// Removes the presented view, unless it lingers.
   final func takeOutShownView() {
     guard !lingers, views.names.contains(shownView) else { return }
     views.removeFromSuperview(shownView.index)
@@ -647,14 +568,14 @@ extension PresentationController {
 
   /// Removes the presenting controller's view (TR-11).
   final func takeOutPresenter() {
-    guard leavePresenter(), let presenter = presentingController else { return }
+    guard prepareToTakeOutPresenter(), let presenter = presentingController else { return }
     views.removeFromSuperview(presenter.viewIfLoaded.index)
   }
 
-  /// Notes the superview to which the presenter's view will return, without removing it, and, unless
-  /// it covers the window, that the container view stands in for it. Returns whether the presenter's
-  /// view has a superview.
-  final func leavePresenter() -> Bool {
+  /// Notes the superview to which the presenter's view will return, and, unless the presentation
+  /// covers the window, that the container view stands in for it. The view is not removed. Returns
+  /// whether it has a superview.
+  final func prepareToTakeOutPresenter() -> Bool {
     guard let presenter = presentingController, presenter.isViewLoaded,
       let superview = views.parent(presenter.viewIfLoaded.index)
     else { return false }
@@ -708,7 +629,8 @@ extension PresentationController {
   }
 
   /// Returns the bounding box, in the container view, of a rectangle of another view, shown or at
-  /// rest; without size, of the view's bounds. None if one of the views is gone.
+  /// rest; of the view's bounds if the rectangle has no size. None if one of the views is gone, zero
+  /// if no transform leads from one to the other.
   final func rectInContainer(of view: Handle, _ part: Rect, isShown: Bool) -> Rect? {
     guard views.names.contains(view), views.names.contains(containerView) else { return nil }
     let rect = part.size == .zero ? views.bounds(view.index) : part

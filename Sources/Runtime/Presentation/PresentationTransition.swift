@@ -59,13 +59,15 @@ final class PresentationTransition: TransitionSides {
     }
   }
 
-  /// Lets a side linger. A presenter that leaves in mid-motion is visible beside what covers it, and
-  /// returns to where it is. What has been dismissed moves on with all its decorations.
+  /// Lets a side's view stay in the picture after the transition has been completed ahead. Returns
+  /// the view that lingers; none if it cannot. A presenter that leaves in mid-motion is visible beside
+  /// what covers it, and returns to where it is. What has been dismissed moves on with all its
+  /// decorations, as the whole container view.
   func letLinger(_ side: ViewController) -> Handle {
     let views = base.views
     guard isDismissal else {
       guard side.handle == base.presenting, side.isViewLoaded,
-        views.isInWindow(side.viewIfLoaded.index), base.leavePresenter()
+        views.isInWindow(side.viewIfLoaded.index), base.prepareToTakeOutPresenter()
       else { return .none }
       return side.viewIfLoaded
     }
@@ -74,6 +76,7 @@ final class PresentationTransition: TransitionSides {
       views.isInWindow(container.index), views.names.contains(top.shownView),
       views.isDescendant(top.shownView.index, of: container.index)
     else { return .none }
+    // A container view of a lower presentation goes, with all that is in it.
     for presentation in chain where presentation !== top {
       let other = presentation.containerView
       if views.names.contains(other), views.isDescendant(container.index, of: other.index) {
@@ -91,7 +94,8 @@ final class PresentationTransition: TransitionSides {
     let controllers = base.presentations.controllers
     let views = controllers.views
     guard views.names.contains(lingering), views.names.contains(shown),
-      views.parent(shown.index) == lingering.index, views.look(shown.index)[0] > 0,
+      views.parent(shown.index) == lingering.index,
+      views.model(shown.index, at: Component.alpha).pointee > 0,
       views.frame(shown.index).intersects(views.bounds(lingering.index))
     else { return }
     var options = AnimationOptions(duration: seconds)
@@ -135,8 +139,8 @@ final class PresentationTransition: TransitionSides {
     }
   }
 
-  /// Puts the views where they stay, and unlinks presenters from what they present no more, before
-  /// the did-calls.
+  /// Puts the views where they stay, before the did-calls; after a dismissal, and a cancelled
+  /// presentation, unlinks presenters and what they presented.
   func settle(_ completed: Bool) {
     for presentation in chain { base.rescuePresenter(from: presentation.containerView) }
     if isDismissal {
@@ -166,11 +170,12 @@ final class PresentationTransition: TransitionSides {
         host.call { presentation.presentationTransitionDidEnd(completed) }
       }
     }
-    for presentation in chain where isDismissal != completed && presentation.isActive {
-      presentation.catchUpOnLayout()
+    let stays = isDismissal != completed
+    if stays {
+      for presentation in chain where presentation.isActive { presentation.catchUpOnLayout() }
+    } else {
+      for presentation in chain.reversed() { presentation.presentations.close(presentation) }
     }
-    guard isDismissal == completed else { return }
-    for presentation in chain.reversed() { presentation.presentations.close(presentation) }
   }
 
   /// Notifies of a dismissal by the user, after everything else (PR-7).
@@ -198,7 +203,8 @@ final class PresentationTransition: TransitionSides {
       guard views.names.contains(presentation.containerView),
         views.names.contains(top.containerView)
       else { continue }
-      // A container that contains the leaving view stays.
+      // A container view in which the top presentation takes place has to be seen: its presented view
+      // is hidden instead, if it does not contain the top, too.
       var hidden = presentation.containerView
       if views.isDescendant(top.containerView.index, of: hidden.index) {
         hidden = presentation.shownView

@@ -1,14 +1,14 @@
 /// Styles that adapt to the room (PR-12): asked for when a controller is presented, and again
 /// whenever its traits change.
 extension Presentations {
-  /// Returns the traits of the presenter.
+  /// Returns the traits of the presenter; those of the window if it is gone.
   func traits(of presentation: PresentationController) -> SizeClasses {
     guard let presenter = presentation.presentingController else { return controllers.windowTraits }
     return controllers.traits(of: presenter)
   }
 
-  /// Returns the style that replaces a presentation's own: from the delegate, else from the
-  /// presentation controller; `none` keeps its own.
+  /// Asks the delegate, else the presentation controller, for the style that replaces a presentation's
+  /// own. Returns `none` where it keeps its own: also for answers that no presentation can adapt to.
   func adaptiveStyle(
     of presentation: PresentationController, for classes: SizeClasses
   ) -> PresentationStyle {
@@ -24,8 +24,9 @@ extension Presentations {
     }
   }
 
-  /// Returns the presentation controller for these traits: the same one, or one of another style in
-  /// its place, held once for the caller.
+  /// Asks for the style for these traits, and returns the presentation controller: the same one, or a
+  /// new one of another style in its place, which is held once for the caller. `presented` becomes the
+  /// controller that the delegate gives for that style.
   func adapt(
     _ presentation: PresentationController, in classes: SizeClasses,
     _ presented: inout ViewController
@@ -61,8 +62,8 @@ extension Presentations {
   ) {
     guard !active.isEmpty, let root = controllers.find(controllers.root) else { return }
     finishAdaptations()
-    // Carried out as a request of its own: requests of callbacks come after it, and a transition
-    // under way ends first. Then it is late: the change of size is over when its turn comes.
+    // Carried out as a request of its own: requests of callbacks come after it. If a transition is
+    // under way this one waits, and is late: the change of size is over when its turn comes.
     var isLate = false
     transitions.perform(for: root, lane: .presentationLane) { [self] in
       for presentation in active where presentation.isActive {
@@ -105,6 +106,7 @@ extension Presentations {
     guard current.isActive, style != current.adaptiveStyle else { return }
     var presented = shown
     var next = original
+    // `next` is held once from here on, as `makeAdaptive` holds what it makes.
     if style == .none {
       guard let wanted = original.presentedController, canStandIn(wanted, for: shown, presenter)
       else { return }
@@ -113,6 +115,7 @@ extension Presentations {
     } else {
       do throws(Fault) {
         presented = original.presentedController ?? shown
+        // A controller that presents something itself is not exchanged for another.
         if !shown.presented.isNone { presented = shown }
         next = try makeAdaptive(original, style, &presented)
       } catch {

@@ -12,6 +12,8 @@ extension Presentations: PresentationLayer {
 
   func layOutPresented() { layOut() }
 
+  /// Lays out presentations, whose sides depend on the direction, with the next frame; inside an
+  /// animated block at once, so that the block moves them.
   func directionsDidChange() {
     for presentation in active where presentation.hasBegun { setNeedsLayout(presentation) }
     if controllers.animations.contexts.last?.isAnimated == true { layOut() }
@@ -21,6 +23,7 @@ extension Presentations: PresentationLayer {
     presentation(of: controller)?.lookHasChanged()
   }
 
+  /// Lays out, with the heights of detents asked for anew: these depend on the insets.
   func windowInsetsDidChange() {
     for presentation in active {
       if let sheet = presentation as? SheetPresentation { sheet.invalidateDetents() }
@@ -57,6 +60,7 @@ extension Presentations: PresentationLayer {
     transitions.perform(for: root, lane: .presentationLane) { [self] in finishAdaptations() }
   }
 
+  /// Lays out and adapts presentations to traits that have changed without a change of size.
   func traitsDidChange() {
     for presentation in active { setNeedsLayout(presentation) }
     adaptAll(in: controllers.windowTraits, nil, isResize: false)
@@ -64,6 +68,7 @@ extension Presentations: PresentationLayer {
 
   func contentSizeDidChange(_ size: ContentSize, of controller: ViewController) {
     guard let presentation = presentation(of: controller) else { return }
+    // The host's own presentation controller says itself what a fitting size changes.
     if size == .preferred || presentation.style != .custom { setNeedsLayout(presentation) }
     controllers.host.call { presentation.contentSizeDidChange(size) }
   }

@@ -4,10 +4,12 @@ extension Presentations {
   func dismiss(
     _ controller: ViewController, animated: Bool, completion: Completion? = nil
   ) {
-    perform(controller, animated, completion, byUser: nil)
+    dismissInTurn(controller, animated, completion, byUser: nil)
   }
 
-  /// Dismisses a presentation for the user (PR-7). Returns whether it will end.
+  /// Dismisses a presentation for the user, with what it presents (PR-7): asks whether that may be,
+  /// and notifies of the attempt or of the dismissal. Returns whether the dismissal has been
+  /// requested; if not, the completion is called with false.
   func dismissByUser(
     _ presentation: PresentationController, animated: Bool,
     interaction: InteractiveTransitioning? = nil, completion: Completion? = nil
@@ -33,7 +35,7 @@ extension Presentations {
       completion?(false)
       return false
     }
-    perform(presenter, animated, completion, byUser: presentation, interaction)
+    dismissInTurn(presenter, animated, completion, byUser: presentation, interaction)
     return true
   }
 
@@ -46,8 +48,9 @@ extension Presentations {
     return controllers.host.call { delegate.shouldDismiss(presentation) }
   }
 
-  /// Dismisses in the request's turn.
-  private func perform(
+  /// Dismisses when the request's turn comes, if there is still something to dismiss; one by the user
+  /// only if its presentation still has the same presenter.
+  private func dismissInTurn(
     _ controller: ViewController, _ animated: Bool, _ completion: Completion?,
     byUser: PresentationController?, _ interaction: InteractiveTransitioning? = nil
   ) {
@@ -62,13 +65,15 @@ extension Presentations {
     }
   }
 
-  /// Returns the presenter of what is to be dismissed.
+  /// Returns the presenter of what is to be dismissed: the controller or its nearest ancestor that
+  /// presents, else the presenter of the presentation that contains the controller (PR-2).
   private func dismisser(for controller: ViewController) -> ViewController? {
     controllers.nearest(to: controller, through: .parents) { !$0.presented.isNone }
       ?? controllers.find(controllers.outermost(around: controller).presenter)
   }
 
-  /// Dismisses everything that a presenter has presented, in one transition.
+  /// Dismisses everything that a presenter has presented, in one transition, which leads from the top
+  /// of the chain to the presenter. Where `isForced`, no animator is asked for without animation.
   private func dismissAll(
     by presenter: ViewController, _ animated: Bool, _ completion: Completion?,
     byUser: PresentationController?, _ interaction: InteractiveTransitioning? = nil,
@@ -101,13 +106,13 @@ extension Presentations {
       containerView: { () throws(Fault) in try top.makeContainerView() })
     request.others = others
     fill(&request, transition)
-    // The presentation whose delegate is notified has to live until then.
-    let named = byUser?.handle ?? .none
+    // The presentation whose delegate is notified at the end is held until then.
+    let held = byUser?.handle ?? .none
     // Transitions end with the runtime, which owns both.
     request.completion = { [unowned(unsafe) self] completed in
       transition.notifyOfUsersDismissal(completed)
       completion?(completed)
-      entities.release(named)
+      entities.release(held)
     }
     if request.isAnimated || policy.asksAnimatorAlways {
       if let delegate = settings(of: leaving).transitioningDelegate {
@@ -136,25 +141,26 @@ extension Presentations {
     guard leavingPresenter(root, next) != nil || transitions.isBusy(.presentationLane)
     else { return }
     finishAdaptations()
-    // Requests that waited for the end of one begin then, and are ended too.
-    for _ in 0..<Self.patience {
+    // With the end of a transition the next waiting request begins, and is ended, too.
+    for _ in 0..<Self.maximumEnds {
       guard let session = transitions.session(of: .presentationLane) else { break }
       if session.hasEnded {
-        // In the middle of its end: the rest is done after it.
+        // A callback of its end has called this: the rest is done after it.
         return transitions.perform(for: root, lane: .presentationLane) { [self] in
           dismissAll(by: root, false, nil, byUser: nil, isForced: true)
         }
       }
       session.end(completed: session.hasBegun && !session.isCancelled)
     }
-    // A callback of that may present again.
-    for _ in 0..<Self.patience {
+    // A callback of a dismissal may present again.
+    for _ in 0..<Self.maximumEnds {
       guard let presenter = leavingPresenter(root, next) else { break }
       dismissAll(by: presenter, false, nil, byUser: nil, isForced: true)
     }
   }
 
-  /// Returns the first presenter whose presentations end when the next root replaces a root.
+  /// Returns the first presenter whose presentations end when the next root replaces a root: the root
+  /// itself, one that presents the next root, or one whose view leaves with the root's.
   private func leavingPresenter(
     _ root: ViewController, _ next: ViewController?
   ) -> ViewController? {
@@ -168,9 +174,9 @@ extension Presentations {
     return nil
   }
 
-  /// Whether a controller without a parent has its view in the root's, where the host has put it, or
-  /// had until what it presents took its place. A child that presents in its context takes that
-  /// along.
+  /// Whether the view of a controller without a parent leaves with the root's: the host has put it
+  /// into that, or what the controller presents has taken it out of the window. A child takes along
+  /// what it presents in its context.
   private func leaves(_ controller: ViewController, with root: ViewController) -> Bool {
     guard controller.parent.isNone, root.isViewLoaded, controller.isViewLoaded else { return false }
     let view = controller.viewIfLoaded.index
@@ -178,6 +184,6 @@ extension Presentations {
       || controllers.views.isDescendant(view, of: root.viewIfLoaded.index)
   }
 
-  /// Limit of waiting requests that are ended with a root.
-  private static var patience: Int { 64 }
+  /// Limit of the transitions, and of the dismissals, that are ended with a root.
+  private static var maximumEnds: Int { 64 }
 }

@@ -12,6 +12,7 @@ extension Presentations {
     // turn comes.
     if transitions.isBusy(.presentationLane) { refusal = busyFault(presented, source) }
     if refusal == nil {
+      // From then on the request is accepted, and a fault is reported.
       var isLate = transitions.isBusy(.presentationLane) || !adaptations.isEmpty
       inTurn(for: source, naming: [presented], .presents(presented)) { [self] in
         do throws(Fault) {
@@ -57,7 +58,7 @@ extension Presentations {
   }
 
   /// Returns the fault that the request will meet when its turn comes, if waiting requests go as
-  /// asked (PR-16).
+  /// asked (PR-16); none if it will meet none.
   private func busyFault(_ presented: ViewController, _ source: ViewController) -> Fault? {
     let outlook = outlook
     let style = settings(of: presented).style.concrete
@@ -111,7 +112,8 @@ extension Presentations {
     }
   }
 
-  /// Finds presenter and presentation controller, links them, and begins the transition.
+  /// Finds presenter and presentation controller, in an adapted style if there is one, links them, and
+  /// begins the transition. The arguments are checked again after the host has been asked.
   private func carryOut(
     _ wanted: ViewController, _ source: ViewController, _ animated: Bool,
     _ completion: Completion?, _ willAsk: () -> Void
@@ -136,7 +138,7 @@ extension Presentations {
     guard settings.transitionStyle != .partialCurl || presentation.style == .fullScreen else {
       throw Fault(.invalidState, "a partial curl is for full screen only")  // PR-4
     }
-    // The host has been called.
+    // The host has been called, and may have changed anything.
     try checkArguments(presented, source)
     guard entities.contains(presentation.handle), !presentation.isActive,
       entities.contains(presented.handle), entities.contains(source.handle)
@@ -180,7 +182,7 @@ extension Presentations {
     fill(&request, transition)
     request.completion = completion
     guard animated || policy.asksAnimatorAlways else {
-      curl(presentation, &request)
+      setUpPartialCurl(presentation, &request)
       return request
     }
     if let delegate = settings(of: presented).transitioningDelegate {
@@ -190,14 +192,16 @@ extension Presentations {
       }
       askForInteraction(&request, delegate)
     }
-    curl(presentation, &request)
+    setUpPartialCurl(presentation, &request)
     giveAnimator(&request, presentation, isPresenting: true)
     return request
   }
 
-  /// Sets up a partial curl: the presenter's page stays in place, and the presenter gets the
-  /// callbacks of full screen (LC-8).
-  private func curl(_ presentation: PresentationController, _ request: inout TransitionRequest) {
+  /// Sets up a partial curl, if that is the style in full screen and the host gives no animator: the
+  /// presenter's page stays in place, and the presenter gets the callbacks of full screen (LC-8).
+  private func setUpPartialCurl(
+    _ presentation: PresentationController, _ request: inout TransitionRequest
+  ) {
     guard request.animator == nil, presentation.style == .fullScreen,
       transitionStyle(of: presentation) == .partialCurl
     else { return }
@@ -228,7 +232,7 @@ extension Presentations {
   }
 
   /// Gives the request an animator if the host has none: the controller's preferred one, else the
-  /// style's.
+  /// presentation controller's, with its interaction controller if the request has none.
   func giveAnimator(
     _ request: inout TransitionRequest, _ presentation: PresentationController, isPresenting: Bool
   ) {

@@ -61,7 +61,7 @@ extension Presentations {
     return outlook
   }
 
-  /// Carries out a request when its turn has come.
+  /// Carries out a request, at once or when its turn has come; until then it counts in `outlook`.
   func inTurn(
     for source: ViewController, naming others: [ViewController] = [], _ purpose: Errand.Purpose,
     _ body: @escaping () -> Void
@@ -74,7 +74,7 @@ extension Presentations {
     }
   }
 
-  /// Applies a waiting request to the outlook.
+  /// Applies a waiting request to the outlook; one that will be refused changes nothing.
   private func foresee(_ errand: Errand, _ outlook: inout Outlook) {
     let source = errand.source
     switch errand.purpose {

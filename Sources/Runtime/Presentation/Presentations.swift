@@ -58,7 +58,9 @@ final class Presentations: FramePart {
     active.first { $0.presented == controller.handle }
   }
 
-  /// Makes a presentation controller, by the controller's delegate or for its style.
+  /// Returns the presentation controller that has been made for a controller; if there is none, asks
+  /// the controller's delegate for one of the custom style, or makes one of the controller's style. The
+  /// controller's settings keep it.
   func presentationController(
     for presented: ViewController, presenting: ViewController?, source: ViewController
   ) throws(Fault) -> PresentationController {
@@ -71,6 +73,7 @@ final class Presentations: FramePart {
           forPresented: presented, presenting: presenting, source: source)
       }
       if let answer, answer.presented == presented.handle, !answer.isActive {
+        // The delegate may have let one be made, which is kept.
         guard settings.presentationController == nil else { return answer }
         entities.hold(answer)
         settings.keep(answer)
@@ -101,8 +104,9 @@ final class Presentations: FramePart {
     return try entities.insertOwn(presentation, as: .presentationController)
   }
 
+  /// Returns the style of the built-in transition: the presented controller's, or in a context the
+  /// presenter's, if it is set to provide the style (PR-4).
   func transitionStyle(of presentation: PresentationController) -> ModalTransitionStyle {
-    // With that setting the presenter gives the transition style (PR-4).
     if presentation.style == .currentContext, let presenter = presentation.presentingController,
       settings(of: presenter).providesTransitionStyle
     {
@@ -121,6 +125,7 @@ final class Presentations: FramePart {
     return session
   }
 
+  /// Whether a transition moves a presentation.
   func isMoving(_ presentation: PresentationController) -> Bool {
     session(of: presentation) != nil
   }
@@ -136,6 +141,7 @@ final class Presentations: FramePart {
 
   // MARK: List of presentations
 
+  /// Adds an adaptation to those under way.
   func begin(_ adaptation: Adaptation) { adaptations.append(adaptation) }
 
   /// Adds a request that waits for its turn.
@@ -151,7 +157,7 @@ final class Presentations: FramePart {
   ) {
     entities.hold(presentation)
     entities.hold(presented)
-    // Each presenter has settings, by which its end is noticed.
+    // The presenter's settings notice its end (`controllerEnds`): they are made here if there are none.
     _ = settings(of: presenter)
     presentation.request(from: presenter.handle)
     presenter.setPresented(presented.handle)
@@ -210,6 +216,7 @@ final class Presentations: FramePart {
     entities.release(presentation.handle)
   }
 
+  /// Puts a presentation into the place of another in the list of presentations.
   func replace(_ old: PresentationController, by new: PresentationController) {
     for index in active.indices where active[index] === old { active[index] = new }
   }
@@ -239,7 +246,8 @@ final class Presentations: FramePart {
 
   // MARK: Layout
 
-  /// The controller presented last confines all others, until it begins to go.
+  /// The container view of the presentation begun last whose controller does not disappear: nothing
+  /// outside of it can be reached.
   override var confinement: Int? {
     for presentation in active.reversed() where presentation.hasBegun {
       guard let presented = presentation.presentedController,
@@ -251,6 +259,8 @@ final class Presentations: FramePart {
     return nil
   }
 
+  /// Lets container views fill a superview that has another size, or keep the presenter's frame; a
+  /// container view of another size has its presentation laid out.
   override func viewDidResize(_ view: Int) {
     guard !active.isEmpty else { return }
     for presentation in active where controllers.views.names.contains(presentation.containerView) {
