@@ -1,7 +1,8 @@
 /// Visible part of a flight: how much of either view, and which part of the frame.
 extension Flight {
-  /// Alphas of both views' pictures: the source fades over the destination until `crossFade`, or
-  /// the one fades out and the other in by the options.
+  /// Alphas of both views' pictures: the source fades over the destination until the fraction
+  /// `crossFade`; with the option it fades out in the first half, and the destination in in the
+  /// second. Where both have the same tag the source is not drawn.
   func weights(crossFade: Double) -> (source: Double, destination: Double) {
     let p = min(max(0, fraction), 1)
     if flags.contains(.fallback) { return (0, p) }
@@ -63,15 +64,15 @@ extension Flight {
     picture.radii = shown.radii
     picture.border = shown.border
     picture.shadow = shown.shadow
-    picture.source = Self.draw(source, contents.source, weights.source, bounds(source))
-    picture.destination = Self.draw(
-      destination, contents.destination, weights.destination, bounds(destination))
+    picture.source = Self.drawing(of: source, contents.source, weights.source, bounds(source))
+    picture.destination = Self.drawing(
+      of: destination, contents.destination, weights.destination, bounds(destination))
     return picture
   }
 
   /// Returns the drawing of an end's view, scaled so that its contents fill `place`.
-  private static func draw(
-    _ end: End, _ place: Rect, _ weight: Double, _ bounds: Rect
+  private static func drawing(
+    of end: End, _ place: Rect, _ weight: Double, _ bounds: Rect
   ) -> FlightPicture.Contents {
     let home = end.options.place(
       of: end.options.hasContentSize ? end.options.contentSize : end.size, in: end.size)

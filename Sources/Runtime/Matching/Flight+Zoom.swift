@@ -22,7 +22,7 @@ extension Flight {
     return false
   }
 
-  /// Returns the screen's values under a hand.
+  /// Returns the values of the screen as a hand has it: the destination's, moved by the card.
   func held(_ card: ZoomCard) -> FlightValues {
     var values = destination.values
     values.center = values.center + card.offset
@@ -70,6 +70,7 @@ extension Flight {
     offset = gap
     drift = rate
     start = time
+    // Dragged numbers stay as they are shown: their gap takes up the change.
     for index in 0..<FlightNumbers.count
     where tracksAll ? index <= FlightValues.lastOfPlace : index == 0 {
       offset[index] -= change[index]
@@ -77,7 +78,8 @@ extension Flight {
     motion = .held(card, spring)
   }
 
-  /// Moves on by a spring after the hand has ended: each number with a velocity of its own.
+  /// Puts the flight on a spring towards an end, from its shown values, each number with a velocity of
+  /// its own; what is behind comes back by the spring `cover`.
   mutating func spring(
     _ parameters: SpringParameters, _ cover: SpringParameters, to heading: Heading,
     velocity: FlightNumbers, at time: Double

@@ -57,12 +57,12 @@ struct Flight: BitwiseCopyable {
     var size: Size
     /// Its values when all motion has arrived; none before they have been read.
     var rest: FlightValues?
-    /// How far motion beside the transition's keeps it from there.
+    /// How far motion beside the transition's keeps it from its values at rest.
     var away = FlightNumbers.zero
 
     var handle: Handle { Handle(bits: view) }
 
-    /// Moves its place on by a difference; the place at rest stays.
+    /// Moves its values on by a difference; those at rest stay.
     mutating func moveOn(by offset: FlightNumbers) {
       values.numbers = values.numbers + offset
       away = away + offset
@@ -83,6 +83,7 @@ struct Flight: BitwiseCopyable {
   var alignment: Rect?
   var motion = Motion.path
 
+  /// The end for which it flies: the goal, or, while the transition is cancelled, the origin.
   var heading = Heading.goal
   var offset = FlightNumbers.zero
   var drift = FlightNumbers.zero
@@ -112,8 +113,10 @@ struct Flight: BitwiseCopyable {
     return goesBack ? 1 - progress : progress
   }
 
+  /// The end at which it has taken off, and that to which its transition leads.
   var origin: End { goesBack ? destination : source }
   var goal: End { goesBack ? source : destination }
+  /// The end for which it heads, and the values of both.
   var targetEnd: End { heading == .goal ? goal : origin }
   var target: FlightValues { targetEnd.values }
   var opposite: FlightValues { heading == .goal ? origin.values : goal.values }
@@ -145,8 +148,8 @@ struct Flight: BitwiseCopyable {
   /// A critically damped spring is within 0.1 % of rest when ωt = 9.23341.
   static func frequency(toRestIn seconds: Double) -> Double { 9.23341 / max(seconds, 0.05) }
 
-  /// Whether its end stands where it stood in another state of this flight, when all motion has arrived:
-  /// the end for which it heads, or its screen's place while a hand has it.
+  /// Whether an end of the flight has the same place at rest as in another state of this flight: the
+  /// end for which it heads, or, while a hand has it, the destination, from which the hand measures.
   func stands(as other: Flight) -> Bool {
     let end = isHeld ? destination : heading == .goal ? goal : origin
     let before = isHeld ? other.destination : heading == .goal ? other.goal : other.origin

@@ -15,7 +15,7 @@ final class FlightCopy: PlacedMover {
     count = 0
   }
 
-  /// Takes over the flights of a transition, and which views say where they are.
+  /// Copies the flights of a transition, and names the views from which their ends are read.
   func take(_ session: SessionFlights, _ source: Views) {
     if count == sessions.count {
       sessions.append(SessionFlights(copy(session.stage), session.options))
@@ -44,7 +44,7 @@ final class FlightCopy: PlacedMover {
     if end.drawn != end.view { add(Handle(bits: end.drawn), upTo: side.root, source) }
   }
 
-  /// Takes over how flights are drawn.
+  /// Copies how flights are drawn.
   func take(_ pictures: FlightPictures) { self.pictures.copy(pictures) }
 
   /// Adds a view, and those above it, up to a root.
@@ -57,6 +57,7 @@ final class FlightCopy: PlacedMover {
     }
   }
 
+  /// Copies a stage with its drivers, into those of a former copy if there is one.
   private func copy(_ stage: FlightStage, _ former: FlightStage? = nil) -> FlightStage {
     let driver = former?.driver ?? Driver(duration: 0, curve: .linear)
     driver.copy(stage.driver)
@@ -70,7 +71,8 @@ final class FlightCopy: PlacedMover {
     return copy
   }
 
-  /// Flights to where something scrolls stand: each tick directs them anew.
+  /// Drops all flights, and notes that they stand, where another mover moves one of their views: a
+  /// tick would redirect them in each frame.
   override func settle(on copies: Tracks, among movers: MoverCopies) {
     if places == nil { places = FlightPlaces(copies) }
     for other in movers.all where other !== self {
@@ -83,6 +85,7 @@ final class FlightCopy: PlacedMover {
     }
   }
 
+  /// Moves the copied flights to a time, and writes their pictures.
   override func show(at time: Double) {
     guard count > 0, let places else { return }
     places.removePictures()
@@ -101,6 +104,7 @@ final class FlightCopy: PlacedMover {
     }
   }
 
+  /// Adds the flights of a transition at a time to `moved`; the copies stay as published.
   private func move(_ session: SessionFlights, to time: Double, _ places: FlightPlaces) {
     let (driver, horizon) = (session.stage.driver, Animations.horizon(at: time))
     driver.look(at: time, horizon: horizon)
@@ -117,10 +121,12 @@ final class FlightCopy: PlacedMover {
 }
 
 extension Flights {
-  /// Adds what flies by itself: all, or none.
+  /// Adds the flights to a published frame's movers: all, or none, which is noted.
   func copyFlights(into copies: MoverCopies) {
-    guard !sessions.isEmpty || !left.isEmpty else { return }
-    guard left.isEmpty, sessions.allSatisfy({ goesOn($0) }) else { return copies.note(.flights) }
+    guard !sessions.isEmpty || !unclaimed.isEmpty else { return }
+    guard unclaimed.isEmpty, sessions.allSatisfy({ goesOn($0) }) else {
+      return copies.note(.flights)
+    }
     var copy: FlightCopy?
     for known in copies.placed where copy == nil { copy = known as? FlightCopy }
     let own = copy ?? FlightCopy()
@@ -141,7 +147,8 @@ extension Flights {
     return true
   }
 
-  /// Whether a hand leaves a flight as it is.
+  /// Whether the next frame neither gives a flight to a hand, nor takes it from one, nor moves it by
+  /// one.
   private func isSteady(_ flight: Flight, _ session: SessionFlights) -> Bool {
     guard let hand = session.screen?.hand, flight.flags.contains(.zooms) else { return true }
     switch flight.motion {

@@ -19,11 +19,11 @@ final class FlightList {
 
   private(set) var rows = Buffer<Row>()
 
-  /// Makes the rows, after the draw list.
+  /// Makes the rows, after the draw list, which has numbered the items of flights.
   func make(_ flights: Flights) {
     rows.removeAll()
     var index = 0
-    for session in flights.left + flights.sessions {
+    for session in flights.unclaimed + flights.sessions {
       for flight in session.flights {
         let weights = flight.weights(crossFade: session.options.crossFade)
         let contents = flight.contents

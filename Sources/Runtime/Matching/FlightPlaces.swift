@@ -17,15 +17,16 @@ class FlightPlaces: FramePart {
 
   // MARK: Ends
 
-  /// Reads both ends of a flight.
+  /// Reads where both ends of a flight are, and notes which are gone.
   func look(at flight: inout Flight, _ session: SessionFlights) {
     lookAtEnds(&flight, session)
     lookAtFallback(&flight, session)
-    note(!isThere(flight.source) && !flight.flags.contains(.fallback), .sourceGone, &flight.flags)
-    note(!isThere(flight.destination), .destinationGone, &flight.flags)
+    let hasFallback = flight.flags.contains(.fallback)
+    mark(.sourceGone, in: &flight.flags, if: !isThere(flight.source) && !hasFallback)
+    mark(.destinationGone, in: &flight.flags, if: !isThere(flight.destination))
   }
 
-  /// Heads for the end for which its transition does.
+  /// Lets a flight head for its goal, or for its origin while its transition is cancelled.
   func head(_ flight: inout Flight, _ session: SessionFlights, at time: Double) {
     // A flight that fades flies on to the same end, and stays there if the transition comes back.
     if flight.flags.contains(.fades) {
@@ -54,10 +55,11 @@ class FlightPlaces: FramePart {
     return 1 - Spring(cover).displacement(at: driver.fraction * driver.duration).a
   }
 
-  private func note(_ isGone: Bool, _ flag: Flight.Flags, _ flags: inout Flight.Flags) {
+  private func mark(_ flag: Flight.Flags, in flags: inout Flight.Flags, if isGone: Bool) {
     if isGone { flags.insert(flag) } else { flags.remove(flag) }
   }
 
+  /// Whether the view of an end is in the window.
   func isThere(_ end: Flight.End) -> Bool {
     views.names.contains(end.handle) && views.isInWindow(end.handle.index)
   }
@@ -69,6 +71,7 @@ class FlightPlaces: FramePart {
       ? .end(atSource == flight.goesBack ? .goal : .origin) : .shown
   }
 
+  /// Reads the values of both ends at their views.
   func lookAtEnds(_ flight: inout Flight, _ session: SessionFlights) {
     look(&flight.source, session.sourceSide, session, moment(of: flight, atSource: true))
     look(&flight.destination, session.destinationSide, session, moment(of: flight, atSource: false))
@@ -85,18 +88,20 @@ class FlightPlaces: FramePart {
     else { return }
     let old = end.values
     end.values = values.near(old)
+    // Where no other motion was met on the way up, the values at rest are the same.
     end.rest =
       moment != .shown && !tracks.outlook.metOthers
       ? end.values
       : self.values(view.index, side, on: session.stage, at: moment.atRest)?.near(end.values)
         ?? values
     end.away = moment == .shown ? .zero : end.values.numbers - (end.rest ?? end.values).numbers
+    // No view has these two: the flight sets them.
     (end.values.depth, end.values.openness) = (old.depth, old.openness)
     end.size = shownBounds(view.index).size
     end.tag = views.tags.ofView(view.index)
   }
 
-  /// Reads the values of the fallback.
+  /// Sets the source's end of a screen that flies by the fallback.
   func lookAtFallback(_ flight: inout Flight, _ session: SessionFlights) {
     guard flight.flags.contains(.fallback), views.names.contains(session.stage.container) else {
       return
@@ -152,7 +157,7 @@ class FlightPlaces: FramePart {
     views.flights.append(picture)
   }
 
-  /// Draws the view behind a screen smaller.
+  /// Draws the view behind a screen smaller, once: the first flight in front of it says how much.
   private func cover(_ session: SessionFlights, _ scale: Double) {
     let view = session.sourceSide.moved
     guard scale != 1, views.names.contains(view), !views.has(.drawnScaled, view.index) else {
@@ -162,6 +167,7 @@ class FlightPlaces: FramePart {
     views.flights.cover(view.bits, scale: scale)
   }
 
+  /// The shown bounds of what is drawn of an end; zero without a view.
   private func bounds(of end: Flight.End) -> Rect {
     let view = Handle(bits: end.drawn)
     guard views.names.contains(view) else { return .zero }

@@ -38,6 +38,8 @@ struct FlightStage {
     if let beside { add(beside, heading, to: &arrivals) }
   }
 
+  /// Adds the members of a driver: at their targets at one end of the transition, at their starts at the
+  /// other. A dip ends where it begins; a member that has returned leads the other way.
   private func add(_ driver: Driver, _ heading: Flight.Heading, to arrivals: inout Buffer<Arrival>)
   {
     for member in driver.members {
@@ -100,6 +102,8 @@ extension FlightPlaces {
     }
   }
 
+  /// Reads a view's values in its container, with the arrivals that the outlook has been given for the
+  /// moment.
   private func read(
     _ view: Int, _ side: FlightStage.Side, in container: Handle, _ moment: FlightStage.Moment
   ) -> FlightValues? {
@@ -158,6 +162,7 @@ extension FlightPlaces {
     var map: Transform3D?
     var current = view
     while current != container.index {
+      // The transition's end puts the screen into its final frame, wherever an animator moves it.
       if moment != .shown, current == side.moved.index, !side.moved.isNone,
         let place = frame(current, filling: side.frame)
       {
@@ -203,16 +208,16 @@ extension FlightPlaces {
   private func frame(_ view: Int, filling frame: Rect) -> Transform3D? {
     let bounds = tracks.place(of: view).bounds
     guard frame != .zero, bounds.size.isMeasure else { return nil }
-    tracks.readOffset(of: view, into: room)
-    let width = frame.size.width + room[4]
-    let height = frame.size.height + room[5]
+    tracks.readOffset(of: view, into: room)  // by `Component`
+    let width = frame.size.width + room[Component.width]
+    let height = frame.size.height + room[Component.height]
     let across = width / bounds.size.width
     let down = height / bounds.size.height
     return Transform3D(
       AffineTransform(
         a: across, b: 0, c: 0, d: down,
-        tx: frame.center.x + room[0] - width / 2 - bounds.minX * across,
-        ty: frame.center.y + room[1] - height / 2 - bounds.minY * down))
+        tx: frame.center.x + room[Component.centerX] - width / 2 - bounds.minX * across,
+        ty: frame.center.y + room[Component.centerY] - height / 2 - bounds.minY * down))
   }
 
   /// Writes the 18 built-in numbers of a view to `room`.

@@ -162,8 +162,8 @@ struct FlightValues: BitwiseCopyable {
   static func pathSlope(_ p: Double, arc: Arc, bend: Double) -> FlightNumbers {
     var slope = FlightNumbers(repeating: 1)
     if bend != 0 {
-      let half = 3.141592653589793
-      let across = 1 + bend * half * Elementary.cos(half * p)
+      let pi = 3.141592653589793
+      let across = 1 + bend * pi * Elementary.cos(pi * p)
       slope[At.x] = across
       slope[At.width] = across
     }
@@ -183,7 +183,7 @@ struct FlightValues: BitwiseCopyable {
   /// Index of the last number of the place: center, size, angle, shear and radii are first.
   static var lastOfPlace: Int { At.radii + 3 }
 
-  /// The numbers as changes per second.
+  /// Changes per second of center and size, where the numbers are a velocity.
   var rates: (center: Vector, width: Double, height: Double) {
     (Vector(dx: numbers[At.x], dy: numbers[At.y]), numbers[At.width], numbers[At.height])
   }
@@ -192,7 +192,7 @@ struct FlightValues: BitwiseCopyable {
     for index in At.radii..<At.radii + 4 { numbers[index] *= scale }
   }
 
-  /// Sets the numbers as changes per second.
+  /// Sets the numbers of a velocity: changes per second of center, size and angle.
   mutating func setRates(center: Vector, width: Double, height: Double, rotation: Double) {
     (numbers[At.x], numbers[At.y]) = (center.dx, center.dy)
     (numbers[At.width], numbers[At.height]) = (width, height)

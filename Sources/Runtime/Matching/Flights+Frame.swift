@@ -1,10 +1,11 @@
 /// Updates of flights in each frame.
 extension Flights {
-  /// Moves all flights to the progress of their transitions. Targets are read anew: their
-  /// superviews may have been laid out, or scrolled.
+  /// Moves all flights to the progress of their transitions, and ends those of transitions completed
+  /// ahead that nothing has taken over. Targets are read anew: their superviews may have been laid
+  /// out, or scrolled. The host is asked for sources that have gone.
   func moveOn() {
-    guard !sessions.isEmpty || !left.isEmpty || !kept.isEmpty else { return }
-    dropLeft()
+    guard !sessions.isEmpty || !unclaimed.isEmpty || !kept.isEmpty else { return }
+    putBackUnclaimed()
     showKept()
     guard !sessions.isEmpty else { return }
     askForLostSources()
@@ -22,7 +23,8 @@ extension Flights {
       look(at: &flight, session)
       if !flight.stands(as: before) { redirect(&flight, from: before, session) }
       head(&flight, session, at: animations.now)
-      // A flight that a hand has taken in this frame goes on from its shown values.
+      // What a hand does begins from the values of this moment. A flight that a hand has taken since
+      // the last frame has them already: `catchUp`.
       if !isTaken(flight, session) {
         flight.move(to: progress, at: animations.now, hasTarget: hasTarget(flight))
       }
@@ -42,7 +44,7 @@ extension Flights {
     let driver = session.stage.driver
     let rate = driver.progressRate(of: driver.main, at: now)
     var old = before
-    // Its target has moved since the last frame, besides having another place now.
+    // The old target would have moved on since the last frame: the flight is seen where that leads.
     let passed = now - lastMove
     old.source.moveOn(by: velocity(of: old, session, atSource: true) * passed)
     old.destination.moveOn(by: velocity(of: old, session, atSource: false) * passed)
@@ -56,7 +58,7 @@ extension Flights {
     turn(&flight, seenVelocity(old, session, rate: rate), session, rate: rate)
   }
 
-  /// Returns the velocity of an end of a flight; none once its view has gone.
+  /// Returns the velocity of an end of a flight; zero once its view has gone.
   func velocity(of flight: Flight, _ session: SessionFlights, atSource: Bool) -> FlightNumbers {
     let end = atSource ? flight.source : flight.destination
     guard isThere(end), views.names.contains(session.stage.container) else { return .zero }
@@ -79,11 +81,14 @@ extension Flights {
   /// at its start.
   func carriedVelocity(_ flight: Flight, _ session: SessionFlights) -> FlightNumbers {
     let velocity = targetVelocity(flight, session)
+    // `away` moves with the target, and takes off the part r of the velocity; it is 0 where ends are
+    // read as they are shown.
     guard moment(of: flight, atSource: true) != .shown else { return velocity }
     return velocity - velocity * flight.rest(at: flight.progress)
   }
 
-  /// Tells flights that have taken off that more moves their screens than they knew.
+  /// Gives flights that have taken off another stage, as more moves their screens than was known. Their
+  /// ends are read anew; what is shown stays.
   func move(_ session: SessionFlights, to stage: FlightStage) {
     session.move(to: stage)
     for index in session.flights.indices {
@@ -99,12 +104,12 @@ extension Flights {
   private func showKept() {
     guard !kept.isEmpty else { return }
     dropKept { entry in
-      let isThere =
+      let staysUndrawn =
         views.names.contains(entry.screen) && views.isInWindow(entry.screen.index)
         && !isHidden(entry.screen.index) && views.names.contains(entry.source)
-        && place(of: entry.screen) == entry.place
+        && superview(of: entry.screen) == entry.superview
         && !isInFront(entry.source.index, of: entry.screen.index)
-      guard !isThere else { return false }
+      guard !staysUndrawn else { return false }
       if views.names.contains(entry.source),
         !sessions.contains(where: { session in
           session.flights.contains { $0.source.view == entry.source.bits }
@@ -116,6 +121,7 @@ extension Flights {
     }
   }
 
+  /// Whether a view, or one above it, is hidden.
   private func isHidden(_ view: Int) -> Bool {
     var current: Int? = view
     while let next = current {
@@ -130,11 +136,11 @@ extension Flights {
     views.precedes(screen, source) && !views.isDescendant(source, of: screen)
   }
 
-  /// Writes the pictures of the flights for the draw list.
+  /// Writes the pictures of all flights for the draw list, in place of those written last.
   func draw() {
-    guard !sessions.isEmpty || !left.isEmpty || views.flights.all.count > 0 else { return }
+    guard !sessions.isEmpty || !unclaimed.isEmpty || views.flights.all.count > 0 else { return }
     removePictures()
-    for session in left + sessions {
+    for session in unclaimed + sessions {
       for flight in session.flights { draw(flight, session) }
     }
     views.changePicture()
@@ -159,6 +165,7 @@ extension Flights {
     for index in session.flights.indices {
       var flight = session.flights[index]
       var velocity = flight.velocity(at: animations.now, rate: rate)
+      // A pair that goes on as a fading flight has its fraction as its openness: see `resume`.
       if flight.flags.isDisjoint(with: [.zooms, .fades]) {
         velocity[FlightValues.opennessIndex] = flight.goesBack ? -rate : rate
       }

@@ -12,12 +12,12 @@ extension Flights {
   func pair(
     _ stage: FlightStage, _ options: MatchedOptions, pairsViews: Bool = true
   ) -> SessionFlights? {
-    let before = takeLeft(in: stage.container)
+    let before = takeUnclaimed(in: stage.container)
     guard keys.entries.count > 0 || !before.isEmpty, animations.animates,
       !animations.reducesMotion,
       views.names.contains(stage.container)
     else {
-      leave(before)
+      giveBack(before)
       return nil
     }
     let session = SessionFlights(stage, options)
@@ -42,10 +42,11 @@ extension Flights {
       session.add(flight(from: origins[origin], to: goal, session, before))
     }
     resume(before, in: session)
+    // Views that fly on are left undrawn again as they take off.
     for earlier in before { for flight in earlier.flights { putBack(flight, under: .none) } }
     for earlier in before { earlier.removeAll() }
     guard !session.flights.isEmpty else {
-      setHolds(stage.container)
+      noteFlights(in: stage.container)
       return nil
     }
     sortByDrawing(session)
@@ -55,7 +56,7 @@ extension Flights {
       takeOff(&flight, session)
       session.set(flight, at: index)
     }
-    setHolds(stage.container)
+    noteFlights(in: stage.container)
     draw()
     return session
   }
@@ -144,7 +145,8 @@ extension Flights {
     return box.intersects(near)
   }
 
-  /// Makes a flight between two candidates; it goes on from an earlier flight with the same key.
+  /// Makes a flight between two candidates; it goes on from an earlier flight with the same key if
+  /// there is one, else from the source as it is shown.
   private func flight(
     from origin: Candidate, to goal: Candidate, _ session: SessionFlights,
     _ before: [SessionFlights]
@@ -157,6 +159,7 @@ extension Flights {
       goal.entry.key, end(origin.entry, origin.values.near(first)), end(goal.entry, goalValues),
       goesBack: stage.goesBack)
     flight.shown = first
+    // These are of zooms alone.
     (flight.shown.depth, flight.shown.openness) = (0, 0)
     if let earlier { flight.faded = earlier.faded }
     let end = flight.goesBack ? flight.source : flight.destination
@@ -170,7 +173,8 @@ extension Flights {
     return flight
   }
 
-  /// Makes a flight, in which source and destination do not depend on the direction.
+  /// Makes a flight from one end to another, which are its source and its destination, or on the way
+  /// back its destination and its source.
   private func flight(
     _ key: UInt64, _ origin: Flight.End, _ goal: Flight.End, goesBack: Bool
   ) -> Flight {
@@ -203,19 +207,22 @@ extension Flights {
     flight.drift = .zero
     flight.lag = .zero
     flight.anchor(at: animations.now)
+    // `anchor` gives numbers that lag a drift, too.
     flight.drift = flight.drift + velocity - carriedVelocity(flight, session)
     // A view in flight keeps its velocity; one that takes off gets that of its curve besides its
     // own.
     guard takesOver else { return }
+    // How fast the progress grows at the start of the curve; 0 in a delay and under a hand.
     let window = driver.main.window
     let rate =
       driver.mapping == .curves && window.begin <= 0
       ? driver.main.curve.slope(at: 0, duration: max(window.length, 1e-9)) : 0
+    // The velocity without a drift is read from the flight, so the drift is 0 meanwhile.
     flight.drift = .zero
     flight.drift = velocity - seenVelocity(flight, session, rate: rate)
   }
 
-  /// Returns an earlier flight with a key.
+  /// Returns the first of earlier flights that has a key.
   private func flight(of key: UInt64, in sessions: [SessionFlights]) -> Flight? {
     for session in sessions {
       for flight in session.flights where flight.key == key {
@@ -298,8 +305,9 @@ extension Flights {
         flight.hidden = hiddenParts(of: source.index, under: session.sourceSide.root)
       }
       if flight.has(.frozenSource) {
+        // A snapshot takes what is drawn of a view at its place.
         views.setDrawnElsewhere(source.index, false)
-        freeze(&flight.source, .ownsSource, &flight.flags)
+        freeze(&flight.source, ownership: .ownsSource, &flight.flags)
       }
     }
     for end in [flight.source, flight.destination] where views.names.contains(end.handle) {
@@ -328,6 +336,7 @@ extension Flights {
     return false
   }
 
+  /// Returns the views from the root of the tree down to a view.
   private func path(to view: Int) -> [Int] {
     var path = [view]
     while let parent = views.parent(path[path.count - 1]) { path.append(parent) }

@@ -6,7 +6,9 @@ extension Flights {
     let alignment: Rect?
   }
 
-  /// Asks the host for the source; nil for the fallback.
+  /// Asks the host for the source and for the part of the screen that covers it; without an answer the
+  /// views with the options' key, and a view in the screen with the source's key, stand for them. nil
+  /// if the screen cannot come out of a view: it flies by the fallback.
   func askSource(_ session: SessionFlights) -> ZoomSource? {
     guard let flying = session.screen else { return nil }
     var answer: ZoomSource?
@@ -70,7 +72,8 @@ extension Flights {
     return nil
   }
 
-  /// Lets a screen fly; returns whether it does.
+  /// Lets a screen fly; returns whether it does. It goes on from a flight that it has in a transition
+  /// completed ahead. `isHeld` says that it begins under a hand, which may have let go since.
   func zoom(_ session: SessionFlights, _ source: ZoomSource?, isHeld: Bool) -> Bool {
     let stage = session.stage
     let screen = screen(session)
@@ -81,16 +84,16 @@ extension Flights {
       rest.size.isMeasure
     else { return false }
     (rest.depth, rest.openness) = (1, 1)
-    let before = takeLeft(in: stage.container)
-    let earlier = take(screen, from: before)
-    let home = end(source, rest, session)
+    let before = takeUnclaimed(in: stage.container)
+    let earlier = removeFlight(of: screen, from: before)
+    let sourceEnd = makeSourceEnd(source, rest, session)
     let physics = flying.options.physics
-    let away = Flight.End(
+    let screenEnd = Flight.End(
       view: screen.bits, drawn: screen.bits, tag: views.tags.ofView(screen.index),
       options: MatchOptions(), values: rest, size: shownBounds(screen.index).size)
     var flight = Flight(
-      key: flying.options.sourceKey, goesBack: stage.goesBack, source: home,
-      destination: away)
+      key: flying.options.sourceKey, goesBack: stage.goesBack, source: sourceEnd,
+      destination: screenEnd)
     flight.flags = source == nil ? [.zooms, .fallback] : .zooms
     flight.alignment = source?.alignment
     flight.bend = stage.goesBack ? physics.bendBack : -physics.bendIn
@@ -101,12 +104,13 @@ extension Flights {
     }
     start(&flight, velocity, session, takesOver: earlier != nil)
     if isHeld, let hand = flying.hand {
-      // One that has let go already has it as it had it then.
+      // A hand that has let go has the screen as of the moment at which it did.
       let relative = velocity - self.velocity(of: flight, session, atSource: false)
       take(&flight, hand, relative, at: hand.holds(session) ? animations.now : hand.moment)
     }
     session.setAll([flight])
     resume(before, in: session)
+    // Views that fly on are left undrawn again as they take off.
     for earlier in before {
       for flight in earlier.flights { putBack(flight, under: .none) }
       earlier.removeAll()
@@ -118,13 +122,14 @@ extension Flights {
       takeOff(&flight, session)
       session.set(flight, at: index)
     }
-    setHolds(stage.container)
+    noteFlights(in: stage.container)
     draw()
     return true
   }
 
-  /// Takes the flight of a screen out of earlier sessions, to go on in a new one.
-  private func take(_ screen: Handle, from before: [SessionFlights]) -> Flight? {
+  /// Takes the flight of a screen out of earlier sessions, to go on in a new one; its views are drawn
+  /// again. None if it has none.
+  private func removeFlight(of screen: Handle, from before: [SessionFlights]) -> Flight? {
     for session in before {
       for index in session.flights.indices
       where session.flights[index].destination.view == screen.bits {
@@ -136,8 +141,8 @@ extension Flights {
     return nil
   }
 
-  /// Returns the source's end of a zoom: the host's view, or the fallback.
-  private func end(
+  /// Makes the source's end of a zoom: at the source, or by the fallback if there is none.
+  private func makeSourceEnd(
     _ source: ZoomSource?, _ rest: FlightValues, _ session: SessionFlights
   ) -> Flight.End {
     let container = session.stage.container
@@ -171,6 +176,7 @@ extension Flights {
     for session in sessions where hasLostSource(session) { askAgain(session) }
   }
 
+  /// Whether a screen flies back into a source that has gone.
   func hasLostSource(_ session: SessionFlights) -> Bool {
     guard session.screen != nil, session.stage.goesBack, !session.isCancelled,
       let flight = session.flights.first
@@ -179,7 +185,7 @@ extension Flights {
       && !isThere(flight.source)
   }
 
-  /// Asks again where a screen goes back to, and redirects it.
+  /// Asks the host again into which source a screen goes, and redirects it if that is another one.
   func askAgain(_ session: SessionFlights) {
     guard session.screen != nil else { return }
     let source = askSource(session)
@@ -197,10 +203,11 @@ extension Flights {
     let rate = driver.progressRate(of: driver.main, at: animations.now)
     let velocity = seenVelocity(flight, session, rate: rate)
     let former = flight
-    flight.source = end(source, flight.destination.values, session)
+    flight.source = makeSourceEnd(source, flight.destination.values, session)
     flight.flags.subtract([.fallback, .sourceGone, .ownsSource])
     if source == nil { flight.flags.insert(.fallback) }
     flight.alignment = source?.alignment
+    // The former source must not count as flying.
     session.set(flight, at: index)
     showAgain(former)
     if let source { views.setDrawnElsewhere(source.view.index, true) }
@@ -218,7 +225,8 @@ extension Flights {
     views.setDrawnElsewhere(view.index, false)
   }
 
-  /// Turns a flight to another target; it keeps the velocity with which it is seen.
+  /// Lets a flight go on to its present target from its shown values, with the velocity with which it is
+  /// seen, after the target has become another.
   func turn(
     _ flight: inout Flight, _ velocity: FlightNumbers, _ session: SessionFlights, rate: Double
   ) {
@@ -235,6 +243,7 @@ extension Flights {
       flight.lag = .zero
       flight.anchor(at: now)
       flight.start = now
+      // The velocity without a drift is read from the flight, so the drift is 0 meanwhile.
       flight.drift = .zero
       flight.drift = velocity - seenVelocity(flight, session, rate: rate)
     }
@@ -257,8 +266,8 @@ extension Flights {
     }
   }
 
-  /// Puts a screen under the hand that has it, lets it follow, or go on by itself, from the time of
-  /// the finger's sample on, whatever the frames (GR-13). Returns whether there is one.
+  /// Puts the screen of a hand under it, lets it follow, or go on by itself, from the time of the
+  /// finger's sample on, whatever the frames (GR-13). Returns whether the screen flies.
   func steer(for hand: any ScreenFlightHand) -> Bool {
     var flies = false
     for session in sessions where session.screen?.hand === hand {
@@ -272,13 +281,15 @@ extension Flights {
     return flies
   }
 
+  /// Lets a flight follow the samples of the finger that no flight has followed yet.
   private func followSteps(_ flight: inout Flight, _ hand: any ScreenFlightHand) {
     for step in hand.steps {
       flight.follow(step.card, tracksAll: hand.tracksAll, at: max(flight.start, step.moment))
     }
   }
 
-  /// Puts a screen under the hand that has it, or starts its spring when the hand has ended.
+  /// Puts a screen under the hand that has it or lets it follow, and starts its spring when the hand has
+  /// ended or the transition turns round.
   func steer(_ flight: inout Flight, _ session: SessionFlights) {
     guard flight.flags.contains(.zooms), !flight.flags.contains(.fades),
       let hand = session.screen?.hand
@@ -308,6 +319,8 @@ extension Flights {
       flight.move(to: flight.progress, at: time, hasTarget: flight.faded == 1)
       var velocity = flight.velocity(at: time, rate: 0)
       if let thrown = hand.thrown {
+        // Numbers that the hand drags go on with its velocity; the others, which are where it has
+        // them, have it besides the velocity with which their gap closes.
         let handed = flight.heldVelocity(thrown)
         for index in 0..<FlightNumbers.count {
           let follows = hand.tracksAll ? index <= FlightValues.lastOfPlace : index == 0

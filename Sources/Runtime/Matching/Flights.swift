@@ -7,11 +7,11 @@ final class Flights: FlightPlaces {
   let host: Host
   var keys = MatchKeys()
   private(set) var sessions: [SessionFlights] = []
-  /// Flights of transitions that have been completed ahead in this frame, until the next
-  /// transitions take them over.
-  private(set) var left: [SessionFlights] = []
+  /// Flights of transitions that have been completed ahead in this frame and that no transition has
+  /// taken over yet.
+  private(set) var unclaimed: [SessionFlights] = []
   /// Sources that stay undrawn as long as a screen is where it has flown to.
-  private(set) var kept: [(source: Handle, screen: Handle, place: Handle)] = []
+  private(set) var kept: [(source: Handle, screen: Handle, superview: Handle)] = []
   let list = FlightList()
   /// When flights were moved last.
   private(set) var lastMove = 0.0
@@ -25,70 +25,78 @@ final class Flights: FlightPlaces {
     views.observe(self, as: .flights)
   }
 
+  /// Gives a view a match key; 0 takes it away.
   func setKey(_ view: Handle, _ key: UInt64, _ options: MatchOptions) {
     if key == 0 { keys.remove(view) } else { keys.set(view, key, options) }
   }
 
+  /// Returns a view's match key; 0 for none.
   func key(of view: Handle) -> UInt64 { keys.find(view)?.key ?? 0 }
 
   override func layOut() { moveOn() }
 
   override func copyMovers(into copies: MoverCopies) { copyFlights(into: copies) }
 
+  /// Forgets a view that ends; flights go on with a snapshot in its place.
   override func viewWillEnd(_ index: Int) {
     let view = views.rows[index].handle
     keys.remove(view)
     guard views.has(.drawnElsewhere, index) else { return }
     kept.removeAll { $0.source == view }
+    // A snapshot takes what is drawn of a view at its place.
     views.setDrawnElsewhere(index, false)
-    for session in sessions + left {
-      for index in session.flights.indices {
-        var flight = session.flights[index]
-        if flight.source.drawn == view.bits { freeze(&flight.source, .ownsSource, &flight.flags) }
-        if flight.destination.drawn == view.bits {
-          freeze(&flight.destination, .ownsDestination, &flight.flags)
+    for session in sessions + unclaimed {
+      for number in session.flights.indices {
+        var flight = session.flights[number]
+        if flight.source.drawn == view.bits {
+          freeze(&flight.source, ownership: .ownsSource, &flight.flags)
         }
-        session.set(flight, at: index)
+        if flight.destination.drawn == view.bits {
+          freeze(&flight.destination, ownership: .ownsDestination, &flight.flags)
+        }
+        session.set(flight, at: number)
       }
     }
     views.changePicture()
     draw()
   }
 
-  /// A transition's flights have begun.
+  /// Adds a transition's flights to those under way.
   func begin(_ session: SessionFlights) { sessions.append(session) }
 
-  /// Takes the flights of transitions that have been completed ahead in a container.
-  func takeLeft(in container: Handle) -> [SessionFlights] {
-    let taken = left.filter { $0.stage.container == container }
-    left.removeAll { $0.stage.container == container }
+  /// Takes the flights of transitions that have been completed ahead in a container, for the next one
+  /// to take over.
+  func takeUnclaimed(in container: Handle) -> [SessionFlights] {
+    let taken = unclaimed.filter { $0.stage.container == container }
+    unclaimed.removeAll { $0.stage.container == container }
     return taken
   }
 
-  /// Leaves flights that have been taken to the next transition.
-  func leave(_ sessions: [SessionFlights]) { left += sessions }
+  /// Gives back flights that a transition has taken, but not taken over.
+  func giveBack(_ sessions: [SessionFlights]) { unclaimed += sessions }
 
-  /// Lets sources be drawn again, as far as `isOver` says that they are undrawn no more.
-  func dropKept(where isOver: ((source: Handle, screen: Handle, place: Handle)) -> Bool) {
+  /// Forgets sources that stay undrawn for which `isOver` holds; it lets them be drawn again itself.
+  func dropKept(where isOver: ((source: Handle, screen: Handle, superview: Handle)) -> Bool) {
     kept.removeAll(where: isOver)
   }
 
-  /// All flights have been moved to a moment.
   func noteMove(at time: Double) { lastMove = time }
 
-  /// Freezes an end: draws a snapshot in place of its view.
+  /// Freezes an end: draws a snapshot in place of its view, or nothing if there is no room for one.
+  /// `ownership` is the flag by which the flight releases the snapshot at its end.
   func freeze(
-    _ end: inout Flight.End, _ owns: Flight.Flags, _ flags: inout Flight.Flags
+    _ end: inout Flight.End, ownership: Flight.Flags, _ flags: inout Flight.Flags
   ) {
     let view = Handle(bits: end.drawn)
     end.drawn = 0
     guard views.names.contains(view), let snapshot = try? tracks.makeSnapshot(of: view.index)
     else { return }
     end.drawn = snapshot.bits
-    flags.insert(owns)
+    flags.insert(ownership)
   }
 
-  /// Ends the flights of a transition: both views of each are drawn at their places again.
+  /// Ends the flights of a transition, and posts it: both views of each are drawn at their places
+  /// again. Those of a transition completed ahead fly on until the next one takes them over.
   func end(_ session: SessionFlights?, completed: Bool, ahead: Bool) {
     guard let session, let index = sessions.firstIndex(where: { $0 === session }) else { return }
     sessions.remove(at: index)
@@ -98,7 +106,7 @@ final class Flights: FlightPlaces {
         detail: ahead ? 0 : 1)
     }
     if ahead {
-      left.append(session)
+      unclaimed.append(session)
     } else {
       putBack(session, completed: completed)
     }
@@ -106,24 +114,26 @@ final class Flights: FlightPlaces {
   }
 
   /// Ends the flights of transitions that were completed ahead, if nothing has taken them over.
-  func dropLeft() {
-    guard !left.isEmpty else { return }
-    for session in left { putBack(session, completed: true) }
-    left = []
+  func putBackUnclaimed() {
+    guard !unclaimed.isEmpty else { return }
+    for session in unclaimed { putBack(session, completed: true) }
+    unclaimed = []
     draw()
   }
 
-  /// Ends all flights of a session.
+  /// Puts back all flights of a session. A source that is to stay hidden does so under the
+  /// destination's screen, where the transition has ended with that.
   private func putBack(_ session: SessionFlights, completed: Bool) {
     let keeps = session.options.keepsSourceHidden && completed != session.stage.goesBack
     for flight in session.flights {
       putBack(flight, under: keeps ? session.destinationSide.root : .none)
     }
     session.removeAll()
-    setHolds(session.stage.container)
+    noteFlights(in: session.stage.container)
   }
 
-  /// Draws both views of a flight again, or leaves the source undrawn under a screen; none draws both.
+  /// Draws both views of a flight again, unless another one has them, and releases its snapshots.
+  /// Under a `screen` the source stays undrawn; none draws both.
   func putBack(_ flight: Flight, under screen: Handle) {
     for (end, owns) in [
       (flight.source, Flight.Flags.ownsSource), (flight.destination, .ownsDestination),
@@ -132,7 +142,7 @@ final class Flights: FlightPlaces {
       guard views.names.contains(end.handle), !isFlying(end.handle) else { continue }
       let isKept = kept.contains { $0.source == end.handle }
       if end.view == flight.source.view, !screen.isNone {
-        if !isKept { kept.append((end.handle, screen, place(of: screen))) }
+        if !isKept { kept.append((end.handle, screen, superview(of: screen))) }
       } else {
         if isKept { kept.removeAll { $0.source == end.handle } }
         views.setDrawnElsewhere(end.handle.index, false)
@@ -141,7 +151,7 @@ final class Flights: FlightPlaces {
   }
 
   /// Returns the superview of a view, or none.
-  func place(of view: Handle) -> Handle {
+  func superview(of view: Handle) -> Handle {
     guard views.names.contains(view), let superview = views.parent(view.index) else { return .none }
     return views.rows[superview].handle
   }
@@ -157,9 +167,9 @@ final class Flights: FlightPlaces {
   }
 
   /// Notes for the draw list whether a container has flights.
-  func setHolds(_ container: Handle) {
+  func noteFlights(in container: Handle) {
     guard views.names.contains(container) else { return }
-    let holds = (sessions + left).contains {
+    let holds = (sessions + unclaimed).contains {
       $0.stage.container == container && !$0.flights.isEmpty
     }
     views.setHoldsOverlays(container.index, holds)
@@ -168,7 +178,7 @@ final class Flights: FlightPlaces {
   /// Drops everything without calling anybody.
   override func removeAll() {
     sessions = []
-    left = []
+    unclaimed = []
     kept = []
     views.flights.removeAll()
   }

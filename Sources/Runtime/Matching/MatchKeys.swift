@@ -10,26 +10,26 @@ struct MatchKeys: ~Copyable {
 
   private(set) var entries = Buffer<Entry>()
   /// Index of a view's entry.
-  private var places = KeyMap()
+  private var indices = KeyMap()
 
   func find(_ view: Handle) -> Entry? {
-    let place = places.find(UInt64(view.bits))
-    return place >= 0 ? entries[Int(place)] : nil
+    let index = indices.find(UInt64(view.bits))
+    return index >= 0 ? entries[Int(index)] : nil
   }
 
   mutating func set(_ view: Handle, _ key: UInt64, _ options: MatchOptions) {
     remove(view)
-    _ = places.insert(UInt64(view.bits), Int32(truncatingIfNeeded: entries.count))
+    _ = indices.insert(UInt64(view.bits), Int32(truncatingIfNeeded: entries.count))
     entries.append(Entry(view: view.bits, key: key, options: options))
   }
 
   /// Removes a view's entry; the last entry takes its index.
   mutating func remove(_ view: Handle) {
-    let place = places.find(UInt64(view.bits))
-    guard place >= 0 else { return }
-    places.remove(UInt64(view.bits))
-    entries.removeSwapping(at: Int(place))
-    guard Int(place) < entries.count else { return }
-    places.set(UInt64(entries[Int(place)].view), place)
+    let index = indices.find(UInt64(view.bits))
+    guard index >= 0 else { return }
+    indices.remove(UInt64(view.bits))
+    entries.removeSwapping(at: Int(index))
+    guard Int(index) < entries.count else { return }
+    indices.set(UInt64(entries[Int(index)].view), index)
   }
 }

@@ -24,10 +24,10 @@ final class SessionFlights {
       crossFade: screen.options.physics.crossFade, keepsSourceHidden: true)
   }
 
-  /// More moves their screens than was known, or they are elsewhere.
+  /// Sets another stage; `Flights.move` reads the ends of flights under way anew.
   func move(to stage: FlightStage) { self.stage = stage }
 
-  /// They fly back, or on.
+  /// Notes whether the transition is cancelled: the flights turn with the next frame.
   func head(back isCancelled: Bool) { self.isCancelled = isCancelled }
 
   /// Adds a flight in front of the others.
@@ -51,7 +51,8 @@ final class SessionFlights {
   /// Forgets all flights.
   func removeAll() { flights = [] }
 
-  /// Takes over how others fly, on a stage with drivers of its own, and none of whom they tell.
+  /// Becomes a copy of others on a stage with drivers of its own, without the screen that asks the
+  /// host.
   func copy(_ other: SessionFlights, on stage: FlightStage) {
     self.stage = stage
     options = other.options

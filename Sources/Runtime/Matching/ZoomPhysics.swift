@@ -65,6 +65,7 @@ struct ZoomPhysics: BitwiseCopyable {
     var scale = 1.0
   }
 
+  /// L.
   private var reach: Double { (1 - smallest) / gain - knee }
 
   /// Returns the card's shift and scale under a pan with this travel, in points.
@@ -127,13 +128,15 @@ struct ZoomPhysics: BitwiseCopyable {
       scale: moves ? (-gain * velocity.dx).divided(by: size.width) : 0)
   }
 
-  /// Returns the travel at which a scale is reached: of a pan downwards, of a swipe across.
+  /// Returns the travel of a pan downwards at which a scale is reached; short of the smallest scale,
+  /// which no travel reaches.
   func panTravel(to scale: Double, _ size: Size) -> Double {
     let depth = min(max(0, (1 - scale) / gain), knee + 0.95 * reach)
     guard depth > knee, reach > 0 else { return depth * size.height }
     return (knee + reach * (1 / (1 - (depth - knee) / reach) - 1)) * size.height
   }
 
+  /// Returns the travel of a swipe from the edge at which a scale is reached.
   func edgeTravel(to scale: Double, _ size: Size) -> Double {
     min(max(0, (1 - scale) / gain), (1 - smallest) / gain) * size.width
   }
@@ -143,6 +146,7 @@ struct ZoomPhysics: BitwiseCopyable {
     scale <= 1 ? max(scale, Self.smallestPinch) : 1 + (1 - 1 / (band * (scale - 1) + 1)) / 2
   }
 
+  /// Returns how fast that scale changes: the derivative of `pinch`.
   func pinchVelocity(_ scale: Double, _ velocity: Double) -> Double {
     guard scale > 1 else { return scale > Self.smallestPinch ? velocity : 0 }
     let part = band * (scale - 1) + 1
@@ -154,8 +158,10 @@ struct ZoomPhysics: BitwiseCopyable {
 
   private static var smallestPinch: Double { 0.05 }
 
+  /// τ at which the fall is greatest.
   private var farthest: Double { fall > 0 ? 1.0.divided(by: (3 * fall).squareRoot()) : .infinity }
 
+  /// d(τ).
   private func depth(_ part: Double) -> Double {
     guard part > knee else { return part }
     guard reach > 0 else { return knee }
@@ -170,6 +176,7 @@ struct ZoomPhysics: BitwiseCopyable {
     return 1 / (stretched * stretched)
   }
 
+  /// How far a pan moves the card down, in points.
   private func fall(_ travel: Double, _ height: Double) -> Double {
     guard height > 0 else { return 0 }
     let part = min(travel / height, farthest)

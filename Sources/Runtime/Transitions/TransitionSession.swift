@@ -674,7 +674,7 @@ final class TransitionSession {
   func matchPairs(_ options: MatchedOptions) -> Int {
     // Without a key, or flights left by an earlier transition, there is nothing to pair.
     guard case .open = pairs, !request.policy.has(.resizes),
-      transitions.flights.keys.entries.count > 0 || !transitions.flights.left.isEmpty
+      transitions.flights.keys.entries.count > 0 || !transitions.flights.unclaimed.isEmpty
     else { return 0 }
     makePairs {
       animations.performWithoutAnimation { controllers.layOutChanged() }
@@ -685,7 +685,8 @@ final class TransitionSession {
 
   /// Continues flights of a transition that was completed ahead; views can still be paired.
   func carryOnFlights() {
-    guard case .open = pairs, isReadyToFly, request.isAnimated, !transitions.flights.left.isEmpty
+    guard case .open = pairs, isReadyToFly, request.isAnimated,
+      !transitions.flights.unclaimed.isEmpty
     else { return }
     pairs = .open(transitions.flights.pair(flightStage, MatchedOptions(), pairsViews: false))
     flights?.head(back: isCancelled)
