@@ -9,15 +9,16 @@ final class Drag: Entity {
   /// Hands of a finger on each axis that moves.
   private struct Hold {
     var hands = (Hand(), Hand())
-    /// Where it rested, or to which it went, when it was taken.
+    /// The anchor at which the target rested, or to which it went, when it was taken; −1 for none.
     let anchor: Int32
-    /// The axis on which the finger moves it; none for both.
+    /// The axis on which the finger moves the target; none for both.
     var lock: Int?
-    /// Where the window's origin was in the coordinates in which it moves, when it was shown last: what
-    /// scrolls below a finger takes that away. None where nothing is asked to scroll.
+    /// The window's origin in the coordinates in which the target moves, when it was shown last: it
+    /// changes where a scroller around the target scrolls. None where scrollers do not scroll for this
+    /// drag.
     var origin: Point?
 
-    /// Whether the finger moves it on an axis.
+    /// Whether the finger moves the target on an axis.
     func isFree(on axis: Int) -> Bool { lock ?? axis == axis }
 
     /// The hand on the horizontal axis for 0, on the vertical one for 1.
@@ -30,12 +31,12 @@ final class Drag: Entity {
   private enum State {
     /// At rest, or moved by something else.
     case free
-    /// A finger that drags nothing yet is on it.
+    /// A finger has stopped the target, and drags it not yet.
     case caught(Hold)
     case dragging(Hold)
-    /// Going to an anchor, −1 for none.
+    /// The target goes to an anchor, −1 for none.
     case settling(anchor: Int32)
-    /// Moves nothing any more.
+    /// The drag is over, and moves nothing any more.
     case ended
   }
 
@@ -49,13 +50,15 @@ final class Drag: Entity {
   /// How much the number changes for a point of the finger, where the options do not say.
   private let usualPoint: Double
   private var state = State.free
-  /// The anchor that was chosen last, −1 for none: of several at one place it is meant.
+  /// The anchor that was chosen last, −1 for none: of several at one place `anchor` is this one.
   private var chosen: Int32 = -1
-  /// Whether an end has been told whose settling has not been told yet: also under the finger that has
-  /// caught it.
+  /// Whether an end has been told whose settling has not: also while a finger has caught the target on
+  /// its way.
   private var owesSettling = false
-  /// Counts what it begins: what has been replaced notifies nobody any more.
+  /// Changes with each take, release and end: code that has called the host, and completions, go on
+  /// only where it is still the same.
   private var serial: UInt64 = 0
+  /// Answers for the target's velocity while a finger drags it.
   private let motion = DragMotion()
 
   init(
@@ -85,6 +88,7 @@ final class Drag: Entity {
   /// How much the number changes for a point of the finger.
   private var point: Double { options.point > 0 ? options.point : usualPoint }
 
+  /// Whether a finger has the target, caught or dragged.
   var isHeld: Bool { hold != nil }
 
   private var hold: Hold? {
@@ -101,15 +105,16 @@ final class Drag: Entity {
 
   // MARK: Its life
 
-  /// Begins to move its target: the recognizer holds it from now on.
+  /// Becomes the recognizer's drag, which that holds, and the owner of the target's property.
   func begin() {
     gesture.handler = DragHandler(self)
-    // Whoever is told that the one before has ended may have ended this one.
+    // The end of the recognizer's former drag is told, and the host may end this one in that callback.
     guard !hasEnded else { return }
     tracks.owners.set(.drag, of: target.property, target.name)
   }
 
-  /// Lets go of everything, and tells the end and the settling that are owed; what moves goes on.
+  /// Ends the drag: tells the end and the settling that are owed, and gives up the property; what moves
+  /// goes on.
   func end() {
     guard !hasEnded else { return }
     leaveVelocity()
@@ -144,6 +149,7 @@ final class Drag: Entity {
     keep(hold)
   }
 
+  /// Sets other anchors, and forgets chosen ones whose index is none of theirs; nothing moves.
   func setAnchors(_ new: [DragAnchor]) {
     anchors = new
     if let axis = target.onlyAxis { order.set(new.map { $0.place[axis] }) }
@@ -153,7 +159,7 @@ final class Drag: Entity {
     }
   }
 
-  /// Puts back a hold that has been read and changed.
+  /// Stores a changed hold in the state that has one; dropped where the target has been let go since.
   private func keep(_ hold: Hold) {
     switch state {
     case .caught: state = .caught(hold)
@@ -167,7 +173,7 @@ final class Drag: Entity {
   /// Whether a finger can move anything.
   var wantsTouches: Bool { isAlive && hasTarget }
 
-  /// A finger has come: what moves stops where it is at that time (DG-6).
+  /// Catches a moving target with the last of the fingers that the recognizer needs (DG-6).
   fileprivate func fingerCame() {
     guard isAlive, options.catches, hasTarget, hold == nil,
       gesture.touches.count == fingersNeeded,
@@ -186,8 +192,10 @@ final class Drag: Entity {
     release(.zero)
   }
 
+  /// Begins, moves and releases the drag by the states of its recognizer.
   fileprivate func gestureDidChange() {
     guard isAlive else { return }
+    // Callbacks may end the drag.
     entities.hold(self)
     defer { entities.release(handle) }
     guard hasTarget else { return drop() }
@@ -211,7 +219,8 @@ final class Drag: Entity {
     }
   }
 
-  /// Begins the drag of what is caught, or is taken here. The settling that is owed is told first.
+  /// Begins the drag: takes the target, unless that is caught already, tells the settling that is still
+  /// owed, then the beginning, and moves the target to the finger.
   private func beginDrag() {
     switch state {
     case .caught: break
@@ -219,7 +228,7 @@ final class Drag: Entity {
     case .free, .settling: take()
     }
     let mark = serial
-    // The drag before has its end first: who hears of it may end this one, which has not begun.
+    // The host may end this drag, which has not begun for it yet, when it hears of that settling.
     if owesSettling { notifySettled(chosen, finished: false) }
     guard isAlive, serial == mark, case .caught(var hold) = state else { return }
     if options.axis == .locked, target.onlyAxis == nil, let pan = gesture as? PanGesture {
@@ -233,7 +242,7 @@ final class Drag: Entity {
     pullScrollers()
   }
 
-  /// Catches what it moves where that is now, whatever moves it.
+  /// Stops the target where it is now, whatever moves it, and puts a hand on each axis there.
   private func take() {
     animations.catchUp(target.property, of: target.subject)
     serial += 1
@@ -259,7 +268,8 @@ final class Drag: Entity {
     follow()
   }
 
-  /// Moves what a finger holds by as much as what it stands in has moved below it.
+  /// Moves the hands by as much as the content around the target has scrolled since the last time, so
+  /// that the target stays under the finger.
   private func keepUnderFinger(_ hold: inout Hold) {
     guard options.scrolls, target.isView, target.reading == .distance,
       let parent = gestures.views.parent(target.name.index),
@@ -274,7 +284,7 @@ final class Drag: Entity {
     hold.origin = origin
   }
 
-  /// Tells scrollers where the finger is: one near whose edge that is scrolls (AU-1).
+  /// Tells scrollers where the finger is: one scrolls whose edge is near (AU-1).
   private func pullScrollers() {
     guard options.scrolls, isDragging, isAlive else { return }
     let views = gestures.views
@@ -290,7 +300,7 @@ final class Drag: Entity {
     for observer in gestures.views.observers { observer.dragEnds(handle) }
   }
 
-  /// Shows where the finger is (DG-2).
+  /// Moves the target to where the finger has it, through what resists (DG-2).
   private func follow() {
     guard var hold else { return }
     keepUnderFinger(&hold)
@@ -372,6 +382,7 @@ final class Drag: Entity {
     }
   }
 
+  /// The rubber band of the options; `usual` is its dimension where they give none.
   private func band(_ usual: Double) -> RubberBand {
     RubberBand(
       dimension: options.dimension > 0 ? options.dimension : usual,
@@ -380,8 +391,9 @@ final class Drag: Entity {
 
   // MARK: Letting go
 
-  /// Chooses where it goes with the finger's velocity, sends it there, and notifies (DG-3, DG-4). What
-  /// was only caught has had no begin, so its end is not told.
+  /// Lets the target go with the finger's velocity: chooses an anchor, asks the delegate, sends the
+  /// target there, and tells the end (DG-3, DG-4). What was only caught has had no begin, so its end is
+  /// not told.
   private func release(_ finger: Vector) {
     guard let hold else { return }
     let wasDragging = isDragging
@@ -405,6 +417,7 @@ final class Drag: Entity {
       guard isAlive, serial == mark, self.hold != nil else { return }
       guard hasTarget else { return drop() }
       if answer >= -1, Int(answer) < anchors.count { anchor = answer }
+      // The host may have set fewer anchors, so that the proposed one is gone.
       if Int(anchor) >= anchors.count { anchor = -1 }
     }
     tracks.owners.letGo(of: target.property, target.name)
@@ -436,7 +449,7 @@ final class Drag: Entity {
     numbers.limitToReach(target.kind.componentCount)
   }
 
-  /// Leaves the finger's velocity to the motion that begins before the next frame (DG-10).
+  /// Keeps the finger's velocity for a motion of the property that begins before the next frame (DG-10).
   private func leaveVelocity() {
     guard isDragging, hasTarget else { return }
     withNumbers { velocity in
@@ -472,12 +485,13 @@ final class Drag: Entity {
     }
   }
 
-  /// A place, with 0 on an axis on which it does not move.
+  /// A place, with 0 on an axis that moves no number: such axes do not count in distances.
   private func onItsAxes(_ place: Vector) -> Vector {
     Vector(dx: target.moves(0) ? place.dx : 0, dy: target.moves(1) ? place.dy : 0)
   }
 
-  /// Sends it to an anchor; without one it stays, or slows down, within its bounds.
+  /// Sends the target to an anchor. Without one (−1) it stays where it is, or slows down, within its
+  /// bounds.
   private func settle(to anchor: Int32, velocity: Vector) {
     withShown { goal in
       let place = anchor >= 0 ? anchors[Int(anchor)].place : nil
@@ -490,7 +504,7 @@ final class Drag: Entity {
           goal[component] = place[axis]
         } else {
           goal[component] = projection(axis).resistance.inBounds(shown)
-          // It stays: nothing is there that would take up the velocity.
+          // Within the bounds the target stays: a spring would carry it away by its velocity, and back.
           guard goal[component] == shown else { continue }
           speeds[axis] = 0
         }
@@ -499,7 +513,7 @@ final class Drag: Entity {
     }
   }
 
-  /// Goes to the numbers of a goal, within reach and limits, by the spring of the options.
+  /// Sends the target to the numbers of a goal, within reach and limits, by the spring of the options.
   private func spring(to goal: UnsafeMutablePointer<Double>, _ velocity: Vector) {
     let completion = completion()
     let spring = options.spring
@@ -516,7 +530,8 @@ final class Drag: Entity {
     }
   }
 
-  /// Until a thousandth is left of the distance, and of what the velocity takes it aside.
+  /// Seconds until a thousandth is left of the distance, and of how far the velocity carries the target
+  /// off; of two axes the longer.
   private func duration(
     of spring: SpringParameters, to goal: UnsafePointer<Double>, _ velocity: Vector
   ) -> Double {
@@ -558,7 +573,8 @@ final class Drag: Entity {
     }
   }
 
-  /// A completion that tells that it has come to rest, unless something else has begun since.
+  /// Keeps a completion that tells that the target has come to rest, unless something else has begun
+  /// since; returns its index.
   private func completion() -> Int32 {
     serial += 1
     let mark = serial
@@ -588,7 +604,8 @@ final class Drag: Entity {
 
   // MARK: By program
 
-  /// Goes to an anchor, with the velocity that it has.
+  /// Sends the target to an anchor, with the velocity that it has; a settling that is owed is told
+  /// first, as not finished.
   func go(to index: Int) throws(Fault) {
     try needFree()
     guard index >= 0, index < anchors.count else {
@@ -608,7 +625,7 @@ final class Drag: Entity {
     owesSettling = true
   }
 
-  /// Goes to the next anchor in a direction on the screen; nowhere when there is none (DG-9).
+  /// Sends the target to the next anchor in a direction on the screen; nowhere if there is none (DG-9).
   func step(_ direction: Vector) throws(Fault) {
     try needFree()
     let towards = Vector(
@@ -620,7 +637,7 @@ final class Drag: Entity {
     if let next { try go(to: next) }
   }
 
-  /// Refuses to go anywhere under a finger, or where there is nothing to go.
+  /// Throws where a finger has the target, the target has ended, or the drag has.
   private func needFree() throws(Fault) {
     guard hold == nil else {
       throw Fault(.busy, "a finger holds what is dragged: it goes nowhere else meanwhile")
@@ -632,8 +649,8 @@ final class Drag: Entity {
 
   // MARK: Where it is
 
-  /// The anchor where it rests, or to which it goes; while it is held the one of the begin; −1 for none
-  /// (DG-7).
+  /// The anchor at which the target rests, or to which it goes; under a finger that from which it was
+  /// taken; −1 for none (DG-7).
   var anchor: Int32 {
     if let hold { return Int(hold.anchor) < anchors.count ? hold.anchor : -1 }
     guard !anchors.isEmpty, hasTarget else { return -1 }
@@ -675,6 +692,7 @@ final class Drag: Entity {
     return speed == 0 ? 0 : speed * order.slope(at: number, isRising: speed > 0)
   }
 
+  /// The shown number of the only axis; none on two axes, and without a target.
   private var shownNumber: Double? {
     guard let axis = target.onlyAxis, hasTarget else { return nil }
     var number = 0.0
@@ -682,6 +700,7 @@ final class Drag: Entity {
     return number
   }
 
+  /// The model values of both axes, where the target comes to rest.
   private var modelPlace: Vector {
     var place = Vector.zero
     withNumbers { numbers in
@@ -691,11 +710,12 @@ final class Drag: Entity {
     return place
   }
 
-  /// Puts what each axis has where its number stands among those of the target.
+  /// Writes the part of each axis to the number that the axis moves.
   private func write(_ vector: Vector, into numbers: UnsafeMutablePointer<Double>) {
     for axis in 0..<2 where target.moves(axis) { numbers[target.component(axis)] = vector[axis] }
   }
 
+  /// Calls a body with a copy of the target's shown numbers, which it may change.
   private func withShown(_ body: (UnsafeMutablePointer<Double>) -> Void) {
     withNumbers { numbers in
       tracks.readShown(target.subject, target.property, target.kind, into: numbers)
@@ -703,6 +723,7 @@ final class Drag: Entity {
     }
   }
 
+  /// Calls a body with room for the target's numbers, all 0.
   private func withNumbers(_ body: (UnsafeMutablePointer<Double>) -> Void) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
       guard let numbers = room.baseAddress else { return }
@@ -735,7 +756,7 @@ final class Drag: Entity {
 
 /// Velocity of what a finger drags.
 private final class DragMotion: ForeignMotion {
-  /// Its owner.
+  /// Owns this, and is set once.
   unowned(unsafe) var drag: Drag?
 
   override func addVelocity(
@@ -745,7 +766,7 @@ private final class DragMotion: ForeignMotion {
   }
 }
 
-/// Brings a recognizer's words to its drag, which it holds.
+/// Passes what a recognizer tells to its drag, which it holds.
 final class DragHandler: GestureHandler {
   private let drag: Drag
 
@@ -768,6 +789,7 @@ final class DragHandler: GestureHandler {
 
   override func stopNotifying() { drag.setDelegate(nil) }
 
+  /// Ends the drag when the recognizer gets another handler, or ends.
   override func leave(_ gesture: Gesture) {
     let entities = gesture.gestures.entities
     drag.end()

@@ -15,6 +15,7 @@ struct DragTarget {
   var subject: Subject { name.subject }
   var isView: Bool { subject >= 0 }
 
+  /// Whether an axis moves a number: 0 is the horizontal one, 1 the vertical one.
   func moves(_ axis: Int) -> Bool { component(axis) >= 0 }
   func component(_ axis: Int) -> Int { axis == 0 ? components.0 : components.1 }
   /// The only axis on which it moves; none when it moves on both.
@@ -22,6 +23,8 @@ struct DragTarget {
     moves(0) && moves(1) ? nil : moves(0) ? 0 : 1
   }
 
+  /// Throws for a property that is not dragged, another recognizer, and components that the target has
+  /// not.
   init(
     _ name: Handle, _ property: PropertyID, _ kind: PropertyKind, by gesture: Gesture,
     _ options: DragOptions
@@ -56,6 +59,7 @@ struct DragTarget {
         .invalidArgument,
         "a component of the options is \(component): what is dragged has \(count)")
     }
+    // Where the options do not say, the axes move the first two numbers; both the only one.
     let x = options.components.0 >= 0 ? Int(options.components.0) : 0
     let y = options.components.1 >= 0 ? Int(options.components.1) : count > 1 ? 1 : 0
     guard reading == .distance else { return (x, -1) }

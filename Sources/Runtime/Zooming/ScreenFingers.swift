@@ -24,6 +24,7 @@ struct ScreenFingers {
     }
   }
 
+  /// Releases the gestures and the interaction.
   func release() {
     for gesture in all { gesture.gestures.entities.release(gesture.handle) }
     pan.gestures.entities.release(interaction.handle)

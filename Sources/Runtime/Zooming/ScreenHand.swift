@@ -1,8 +1,9 @@
 /// The fingers that take a screen back into the view that it has come from: a pan downwards, a swipe
 /// from the leading edge, a pinch.
 ///
-///     none ──begins──▶ held ──lets go──▶ none
-///                 the way back begins, or is caught where it is
+///     free ──begins──▶ holding ──lets go──▶ free; early, until the way back has begun
+///
+/// With the beginning the way back is asked for, or a transition under way is caught where it is.
 final class ScreenHand: GestureHandler, ScreenFlightHand {
   /// How a finger has the screen.
   private struct Grip {
@@ -34,7 +35,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   private enum State {
     case free
     case holding(Grip)
-    /// Has let go before the way back has begun, which starts where the hand had it.
+    /// The hand has let go before the way back has begun, which starts where the hand had the screen.
     case early
   }
 
@@ -48,14 +49,15 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   private unowned(unsafe) let controller: ViewController
   private let fingers: ScreenFingers
   private var state = State.free
-  /// The fraction by the finger, and that of the transition, when it was taken. They may differ; from
-  /// there both go on to the ends, which they reach together, so that what goes along does not jump.
+  /// The fraction that the screen's scale stands for, and that of the transition, when the finger took
+  /// the screen. They may differ; both go on from there and reach the ends together, so that what moves
+  /// with the transition does not jump.
   private var caught = (finger: 0.0, transition: 0.0)
   private(set) var moment = 0.0
   private(set) var card = ZoomCard()
   private(set) var first = ZoomCard()
   private(set) var thrown: ZoomCard?
-  /// How much faster it lands.
+  /// Factor by which a fast finger quickens the landing.
   private(set) var haste = 1.0
 
   /// nil when there are too many objects.
@@ -94,7 +96,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   private(set) var steps: [ZoomStep] = []
   private static let mostSteps = 64
 
-  /// Whether a way back that begins now starts under it.
+  /// Whether the way back that begins starts from where the hand has or had the screen.
   var isHeld: Bool {
     if case .free = state { return false }
     return true
@@ -104,11 +106,13 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     grip != nil && interaction.flights === session
   }
 
+  /// Attaches all three gestures to a view.
   func attach(to view: Handle) {
     guard views.names.contains(view) else { return }
     for gesture in fingers.all { gesture.gestures.attach(gesture, to: view) }
   }
 
+  /// Detaches and releases the gestures and the interaction.
   func end() {
     for gesture in fingers.all {
       gesture.gestures.detach(gesture)
@@ -124,7 +128,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     gesture === pan ? .pan : gesture === pinch ? .pinch : .edge
   }
 
-  /// Whether a finger may take the screen, or one that has it goes on.
+  /// A finger may take a screen that goes back already, or could; the gesture that has the screen goes
+  /// on, and a pinch that has one finger gets the other.
   override func wantsTouches(_ gesture: Gesture) -> Bool {
     guard zoom.options.fingers.contains(finger(gesture)), grip == nil || gesture.isActive else {
       return false
@@ -146,7 +151,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   /// Whether the transition that the interaction drives brings the screen in.
   private var isArriving: Bool { interaction.flights.map { !$0.stage.goesBack } ?? false }
 
-  /// Whether the screen is there, or comes, and could go back.
+  /// Whether the screen could go back: it is on top, of a stack with another one below or of the
+  /// presentations, and at rest, or comes without a hand.
   private var mayGoBack: Bool {
     let comes = arrival.map { $0.movesAlone } ?? false
     if let navigation {
@@ -180,7 +186,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     entities.release(handle)
   }
 
-  /// Whether it is this gesture that has the screen.
+  /// Whether the gesture is the one that has the screen.
   private func has(_ gesture: Gesture) -> Bool { grip?.finger == finger(gesture) }
 
   /// The screen in its flight, as it was shown last.
@@ -199,6 +205,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     moment = transitions.animations.now
     transitions.flights.catchUp(for: self)
     guard let grip = makeGrip(gesture) else { return }
+    // Before the transition is paused or asked for, as flights read this hand then.
     thrown = nil
     haste = 1
     tracksAll = grip.finger == .pinch
@@ -221,7 +228,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     follow(gesture)
   }
 
-  /// Asks for the way back under this hand.
+  /// Asks for the way back under this hand, by the stack or by the presentation; the host may refuse.
   private func goBack() {
     interaction.setStartsInteractively(true)
     if let navigation {
@@ -261,6 +268,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
         dx: seen.dx * cosine - seen.dy * sine, dy: seen.dx * sine + seen.dy * cosine)
     let direction =
       interaction.session?.direction ?? controller.controllers.layoutDirection(of: controller)
+    // A screen in flight: the travel that stands for its scale, and what that leaves of its offset.
     var base = Vector.zero
     var shift = Vector.zero
     if finger != .pinch, shown != nil {
@@ -327,6 +335,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
       let travel = (try? pan.convert(pan.translation, to: container)) ?? .zero
       grip.follow(travel.dx, travel.dy)
     }
+    // `noteStep` reads the state and the card.
     state = .holding(grip)
     card = held(grip)
     noteStep()
@@ -334,7 +343,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     interaction.update(caught.transition + slope(finger) * (finger - caught.finger))
   }
 
-  /// Lets the screen's flight follow at once; keeps the step where it has not taken off yet.
+  /// Lets the screen's flight follow the finger's sample now; the step is kept for a flight that has
+  /// not taken off yet.
   private func noteStep() {
     let step = ZoomStep(moment: transitions.animations.now, card: card)
     if steps.count == Self.mostSteps { steps.removeFirst() }
@@ -342,13 +352,15 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     if transitions.flights.steer(for: self) { steps.removeAll(keepingCapacity: true) }
   }
 
-  /// By how much the transition's fraction grows with that of the finger.
+  /// By how much the transition's fraction grows with that of the finger, from where it was caught to
+  /// the end on the finger's side.
   private func slope(_ finger: Double) -> Double {
     let whole = finger < caught.finger ? caught.finger : 1 - caught.finger
     let part = finger < caught.finger ? caught.transition : 1 - caught.transition
     return whole > 0 ? part.divided(by: whole) : 0
   }
 
+  /// The view in whose coordinates the screen moves: before it flies, the gestures' own.
   private var container: Handle { flight?.container ?? pan.view }
 
   /// The screen under a pinch: scaled and turned, with the grabbed point under the fingers' middle.
@@ -373,6 +385,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   private func letGo(_ gesture: Gesture) {
     follow(gesture)
     guard let grip else { return }
+    // A cancelled gesture throws nothing: the screen stays.
     let velocity = gesture.state == .cancelled ? nil : self.velocity(gesture, grip)
     state = interaction.session.map { $0.hasBegun } ?? true ? .free : .early
     moment = transitions.animations.now
@@ -391,6 +404,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     haste =
       goesBack && grip.finger != .pan
       ? 1 + physics.quickening * min(speed / max(1, grip.size.width), 3) : 1
+    // The source may have scrolled away meanwhile. The host is asked, and may end the transition.
     if goesBack, let session = interaction.flights, session.stage.goesBack {
       transitions.flights.askAgain(session)
     }
@@ -402,6 +416,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
         initialVelocity: 0),
       seconds: seconds(motion, speed, grip.size))
     let finger = isArriving ? card.depth : 1 - card.depth
+    // Fractions per second of the way back.
     let fractions = -(velocity?.scale ?? 0) / (1 - physics.smallest) * slope(finger)
     let rate = min(max(-1e6, isArriving ? -fractions : fractions), 1e6)
     interaction.end(cancelled: isArriving ? goesBack : !goesBack, velocity: rate, rest)
@@ -409,6 +424,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     _ = transitions.flights.steer(for: self)
   }
 
+  /// The spring of the screen into its source, quickened, or back to the whole.
   func motion(goesBack: Bool) -> ZoomPhysics.Motion {
     guard goesBack else { return physics.returning }
     return ZoomPhysics.Motion(
@@ -421,7 +437,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   }
 
   /// Seconds for the rest of the transition: until a screen would rest that has its whole height to
-  /// go, with this speed, towards its goal or away from it.
+  /// go, with this speed, in the slower of the two directions.
   private func seconds(_ motion: ZoomPhysics.Motion, _ speed: Double, _ size: Size) -> Double {
     let distance = max(1, size.height)
     let velocity = min(speed / distance, 100)

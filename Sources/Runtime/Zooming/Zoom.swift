@@ -37,6 +37,7 @@ final class Zoom: PreferredTransition {
   /// The fingers that take the screen back; none before they are needed.
   private(set) var hand: ScreenHand?
   let presentations: Presentations
+  /// Whether the controller has ended, and the hand with it.
   private var isOver = false
 
   init(_ options: Options, _ delegate: ZoomDelegate, _ presentations: Presentations) {
@@ -54,15 +55,15 @@ final class Zoom: PreferredTransition {
   }
 
   /// Lets fingers take the controller's screen in the view around it, which stays when the screen
-  /// flies. Makes the hand with the first one.
+  /// flies. The first call makes the hand.
   override func attach(_ controller: ViewController, to view: Handle) {
     guard !isOver else { return }
     if hand == nil { hand = ScreenHand.make(self, controller) }
     hand?.attach(to: view)
   }
 
-  /// Attaches the fingers when the controller has appeared: also one that has come without a
-  /// transition, which would have done so.
+  /// Attaches the fingers to the container of a controller that has appeared: it may have come without
+  /// the transition that attaches them, `ZoomTransition`.
   override func controllerAppeared(_ controller: ViewController) {
     let container =
       controller.controllers.find(controller.parent)?.viewForPreferredTransitions() ?? .none
@@ -83,11 +84,13 @@ final class Zoom: PreferredTransition {
   }
 }
 
-/// Whom a zoom asks.
+/// The host's answers to a zoom. The defaults are those without a host's function.
 class ZoomDelegate {
+  /// The view out of which the screen comes; none for that with the key of the options.
   func sourceView(_ controller: ViewController) -> Handle { .none }
   /// The part of the screen that covers the source; none for the width of the whole.
   func alignmentRect(_ controller: ViewController, _ source: Handle) -> Rect? { nil }
+  /// Whether a finger may take the screen.
   func shouldBegin(_ interaction: Zoom.Interaction, _ controller: ViewController) -> Bool {
     interaction.isAtEdge
   }

@@ -18,11 +18,12 @@ final class ZoomPan: PanGesture {
 final class ZoomPinch: PinchGesture {
   /// Radians, clockwise, from where it was recognized.
   private(set) var turn = 0.0
+  /// From one finger to the other, at the last sample.
   private var last = Vector.zero
   private var turns = VelocityTracker()
   private var focus = VelocityTracker()
 
-  /// Per second.
+  /// Radians per second, and points per second of the middle between the fingers.
   var turnVelocity: Double { turns.velocity.dx }
   var focusVelocity: Vector { focus.velocity }
 
@@ -48,12 +49,14 @@ final class ZoomPinch: PinchGesture {
     track(at: touch.time)
   }
 
+  /// Adds a sample of the angle and of the middle between two fingers.
   private func track(at time: Double) {
     guard touches.count == 2 else { return }
     turns.add(Point(x: turn, y: 0), at: time)
     focus.add(centroid(), at: time)
   }
 
+  /// The angle counts from the recognition on.
   override func willRecognize() {
     super.willRecognize()
     turn = 0
@@ -71,8 +74,8 @@ final class ZoomGate: GestureDelegate {
     self.controller = controller
   }
 
-  /// Asks the host, which is told of the finger and of the innermost scroller under it that scrolls
-  /// vertically.
+  /// Asks the host, with the finger's place and velocity and whether the innermost scroller under it
+  /// that scrolls vertically is at its start.
   override func shouldBegin(_ gesture: Gesture) -> Bool {
     var isAtEdge = true
     var velocity = Vector.zero

@@ -41,6 +41,7 @@ final class ZoomTransition: AnimatedTransitioning, ScreenFlight {
     if reducesMotion { dissolve = Dissolve(session, timing) }
   }
 
+  /// Asks the host, and lays out, as the host may have scrolled to the source.
   func sourceView() -> Handle {
     let controllers = controller.controllers
     let source = controllers.host.call { zoom.delegate.sourceView(controller) }
