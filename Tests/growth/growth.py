@@ -31,7 +31,7 @@ KNOWN = {
     # Each asks whether it is reachable, and what is around it: some instructions a pair. The rest is linear.
     "scrollers_in_each_other": 4.2,
     # Who lies upon whom: pairs of bodies. A pile in one place bursts: how far in one tick depends on its size.
-    "pile": 13, "called_items": 5, "group_of_all": 4,
+    "pile": 18, "called_items": 5, "group_of_all": 4,
 }
 
 

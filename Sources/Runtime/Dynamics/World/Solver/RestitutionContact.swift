@@ -171,7 +171,7 @@ struct RestitutionVelocities {
   private var bX: Float
   private var bY: Float
   private var bAngularVelocity: Float
-  /// Sum of the magnitudes of all impulses so far.
+  /// Sum of the magnitudes of the impulses along the normal so far.
   private(set) var change: Float = 0
 
   @inline(__always) init(_ pair: RestitutionPair) {
@@ -197,10 +197,17 @@ struct RestitutionVelocities {
       + (bAngularVelocity * row.armB - aAngularVelocity * row.armA)
   }
 
-  @inline(__always) mutating func applyImpulse(
+  /// Applies an impulse along the normal.
+  @inline(__always) mutating func push(
     _ row: RestitutionRow, _ impulse: Float, _ c: UnsafeMutablePointer<RestitutionContact>
   ) {
     change += impulse.magnitude
+    applyImpulse(row, impulse, c)
+  }
+
+  @inline(__always) mutating func applyImpulse(
+    _ row: RestitutionRow, _ impulse: Float, _ c: UnsafeMutablePointer<RestitutionContact>
+  ) {
     let x = impulse * row.x
     let y = impulse * row.y
     aX -= c.pointee.inverseMassA * x

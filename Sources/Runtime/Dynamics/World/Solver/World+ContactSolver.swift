@@ -10,10 +10,11 @@ extension World {
   @_optimize(speed)
   @inline(__always) func solveContacts(usesBias: Bool, isFirst: Bool) {
     solveContactBlocks(usesBias: usesBias, isFirst: isFirst)
-    solveRestitution(usesBias: usesBias)
-    if isFirst && island.extraRelaxationSpeed == .infinity && !hasJoints && !isLoose {
-      solveMoreRounds(usesBias: usesBias)
-    }
+    let isFollowed =
+      isFirst && island.extraRelaxationSpeed == .infinity && !hasJoints && !isLoose
+      && blocks.count > 0
+    solveRestitution(usesBias: usesBias, isFollowed: isFollowed)
+    if isFollowed { solveMoreRounds(usesBias: usesBias) }
   }
 
   /// More rounds over a pile in motion, until nothing changes any more or the budget is used up.
@@ -25,7 +26,7 @@ extension World {
   @inline(never) private func solveMoreRounds(usesBias: Bool) {
     let isLarge = blocks.count >= World.largeIslandBlocks
     // A large one that only creeps is damped by what its contacts forget.
-    guard blocks.count > 0, !isLarge || nearRestitutionContacts.count > 0 else { return }
+    guard !isLarge || nearRestitutionContacts.count > 0 else { return }
     let affordableSolves = island.isSteep ? World.steepRoundBudget : World.roundBudget
     let affordable = affordableSolves / (blocks.count + nearRestitutionContacts.count)
     let most =
@@ -41,7 +42,7 @@ extension World {
       round &-= 1
       guard budget.take(budget.contacts, leaving: usesBias ? 1 : 0) else { return }
       let blocks = solveContactBlocksAgain(usesBias: usesBias, softens: isLarge)
-      let change = solveRestitution(usesBias: usesBias)
+      let change = solveRestitutionAgain(usesBias: usesBias)
       let now = ContactRound(
         change: blocks.change > change ? blocks.change : change, squares: blocks.squares)
       if now.change < World.enoughChange && (!island.isSteep || now.isNear(after: before)) {

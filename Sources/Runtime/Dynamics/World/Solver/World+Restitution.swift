@@ -256,23 +256,17 @@ extension World {
     return Rebound(willBounce: true, change: speed - v, shift: gap - s)
   }
 
-  /// Returns how much the last pass changed a speed at most, in slops a second.
+  /// Solves the contacts that are near, in several passes unless rounds over all contacts follow.
   @_optimize(speed)
-  @discardableResult
-  func solveRestitution(usesBias: Bool) -> Float {
-    guard nearRestitutionContacts.count > 0 else { return 0 }
+  func solveRestitution(usesBias: Bool, isFollowed: Bool) {
     // A pass that changes nothing ends the passes.
-    var passes = usesBias ? World.restitutionPasses : 2
-    var greatest: Float = 1
-    while passes > 0 && greatest > 0 {
-      greatest = iterateRestitution(usesBias: usesBias)
-      passes &-= 1
-    }
-    return greatest
+    var passes = isFollowed ? 1 : usesBias ? World.restitutionPasses : 2
+    while passes > 0 && solveRestitutionAgain(usesBias: usesBias) > 0 { passes &-= 1 }
   }
 
-  /// One pass; returns the greatest change of a speed, in slops a second.
-  @inline(__always) private func iterateRestitution(usesBias: Bool) -> Float {
+  /// One pass; returns the greatest change of a normal speed, in slops a second.
+  @_optimize(speed)
+  func solveRestitutionAgain(usesBias: Bool) -> Float {
     let states = states.base
     let restitutionContacts = restitutionContacts.base
     let list = nearRestitutionContacts.base
@@ -311,7 +305,8 @@ extension World {
     velocities.store(in: pair)
   }
 
-  /// Returns how much it changed a speed, in slops a second.
+  /// Returns how much it changed the normal speeds, in slops a second: rounds are judged by that, as
+  /// those of blocks are.
   @_optimize(speed)
   private func solvePoint(_ pair: RestitutionPair, rate: Float, usesBias: Bool) -> Float {
     let c = pair.contact
@@ -370,8 +365,8 @@ extension World {
     let impulse1 = total1 + scale * (mass1 * wanted1 - shared * wanted2)
     let impulse2 = total2 + scale * (mass2 * wanted2 - shared * wanted1)
     guard impulse1 >= least1 && impulse2 >= least2 else { return false }
-    velocities.applyImpulse(row1, impulse1 - total1, c)
-    velocities.applyImpulse(row2, impulse2 - total2, c)
+    velocities.push(row1, impulse1 - total1, c)
+    velocities.push(row2, impulse2 - total2, c)
     c.pointee.impulses.normal1 = impulse1
     c.pointee.impulses.normal2 = impulse2
     return true
@@ -388,7 +383,7 @@ extension World {
     let speed = velocities.speed(row) + bias(p, pair, rate: rate, usesBias: usesBias)
     let wanted = total - p.normalMass * speed
     let impulse = wanted > least ? wanted : least
-    velocities.applyImpulse(row, impulse - total, c)
+    velocities.push(row, impulse - total, c)
     total = impulse
   }
 
