@@ -39,6 +39,10 @@ struct mirror {
   mirror_screen screens[SCREENS];
   int count;
   motus_view_controller *root;
+  /* What is around the root where that has a room of its own in the window, which
+   * keeps its size: given as from left to right. */
+  motus_view_controller *holder;
+  motus_rect area;
   motus_view *bars[2];
   /* What has been written down, and where each frame begins. */
   double *numbers;
@@ -189,6 +193,8 @@ static inline void mirror_close(mirror *m) {
       motus_release(m->bars[i]);
   if (m->root)
     motus_release(m->root);
+  if (m->holder)
+    motus_release(m->holder);
   motus_runtime_destroy(m->runtime);
 }
 

@@ -1,71 +1,6 @@
 /* Right to left is left to right seen in a mirror: scenes of stacks, zooms,
  * pages, columns, sheets and popovers, and storms of all of them. RL-2, RL-3. */
-#include "mirror.h"
-
-static motus_view_controller *screen_at(mirror *m, int index) {
-  return m->screens[index].controller;
-}
-
-/* ---- Roots ---- */
-
-static void show_root(mirror *m, void *root) {
-  m->root = root;
-  CHECK_EQUAL(motus_runtime_set_root_view_controller(m->runtime, root),
-              MOTUS_OK);
-  mirror_tick(m);
-}
-
-static motus_navigation_controller *open_stack(mirror *m) {
-  motus_navigation_controller *stack = NULL;
-  motus_navigation_controller_create(m->runtime, screen_at(m, 0), &stack);
-  for (int i = 0; i < 2; i++) {
-    motus_view_create(m->runtime, &m->bars[i]);
-    motus_view_controller_set_bar((motus_view_controller *)stack,
-                                  i ? MOTUS_EDGE_BOTTOM : MOTUS_EDGE_TOP,
-                                  m->bars[i], 44);
-  }
-  motus_view_controller_set_hidden_bars(screen_at(m, 2), MOTUS_EDGE_TOP);
-  show_root(m, stack);
-  return stack;
-}
-
-static motus_page_view_controller *open_pages(mirror *m, bool is_circular) {
-  motus_page_view_controller *pages = NULL;
-  motus_page_view_controller_options options;
-  motus_view_controller *list[4];
-  motus_page_view_controller_options_init(&options, sizeof options);
-  options.spacing = 10;
-  motus_page_view_controller_create(m->runtime, &options, &pages);
-  for (int i = 0; i < 4; i++)
-    list[i] = screen_at(m, i);
-  motus_page_view_controller_set_pages(pages, list, 4, is_circular);
-  show_root(m, pages);
-  return pages;
-}
-
-static motus_split_view_controller *open_columns(mirror *m) {
-  motus_split_view_controller *split = NULL;
-  motus_split_view_controller_create(m->runtime, NULL, &split);
-  motus_split_view_controller_set_column(split, MOTUS_SPLIT_PRIMARY,
-                                         screen_at(m, 0));
-  motus_split_view_controller_set_column(split, MOTUS_SPLIT_SUPPLEMENTARY,
-                                         screen_at(m, 1));
-  motus_split_view_controller_set_column(split, MOTUS_SPLIT_SECONDARY,
-                                         screen_at(m, 2));
-  show_root(m, split);
-  return split;
-}
-
-static void push(mirror *m, motus_navigation_controller *stack, int index,
-                 bool animated) {
-  (void)m;
-  motus_navigation_controller_push(stack, screen_at(m, index), animated, NULL,
-                                   NULL, NULL);
-}
-
-static void pop(motus_navigation_controller *stack, bool animated) {
-  motus_navigation_controller_pop(stack, animated, NULL, NULL, NULL, NULL);
-}
+#include "mirror_roots.h"
 
 /* ---- Scenes ---- */
 
@@ -165,21 +100,6 @@ static void play_columns(mirror *m) {
   mirror_rest(m);
 }
 
-/* The guest will be a popover beside that view. */
-static void make_a_popover(mirror *m, motus_view *source, uint32_t directions) {
-  motus_popover_options options;
-  motus_view_controller_set_presentation_style(screen_at(m, 4),
-                                               MOTUS_PRESENTATION_POPOVER);
-  motus_popover_options_init(&options, sizeof options);
-  options.source_view = source;
-  options.permitted_arrow_directions = directions;
-  CHECK_EQUAL(
-      motus_popover_set_options(
-          motus_view_controller_presentation_controller(screen_at(m, 4)),
-          &options),
-      MOTUS_OK);
-}
-
 static void play_a_popover(mirror *m) {
   open_columns(m);
   make_a_popover(m, m->screens[2].boxes[1],
@@ -201,26 +121,6 @@ static void scenes_are_their_mirror_images(void) {
 }
 
 /* ---- Storms ---- */
-
-static void play_a_finger(mirror *m) {
-  double width = m->size.width, height = m->size.height;
-  static const double starts[] = {3, 12, .3, .7, 1};
-  double x = starts[mirror_roll(m, 5)], y = .1 + .2 * mirror_roll(m, 5);
-  double dx = mirror_roll(m, 300) - 80., dy = mirror_roll(m, 60) - 30.;
-  x = x < 1 ? x * width : x > 1 ? x : width - 4;
-  if (m->is_finger_down) {
-    motus_touch_phase end =
-        mirror_roll(m, 4) ? MOTUS_TOUCH_ENDED : MOTUS_TOUCH_CANCELLED;
-    if (mirror_roll(m, 2))
-      mirror_drag(m, dx, dy, 1 + (int)mirror_roll(m, 10));
-    else
-      mirror_touch(m, end, m->finger_x, m->finger_y);
-    return;
-  }
-  mirror_touch(m, MOTUS_TOUCH_BEGAN, x, y * height);
-  mirror_tick(m);
-  mirror_drag(m, mirror_roll(m, 3) ? dx : -dx, dy, 2 + (int)mirror_roll(m, 8));
-}
 
 /* What can be asked of any root. The window changes its size at once, as what
  * grows with it grows from its left edge in both directions, and with no finger

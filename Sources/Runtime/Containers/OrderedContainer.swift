@@ -86,6 +86,7 @@ class OrderedContainer: ViewController {
 
   override func layOutContents() {
     bars?.layOut()
+    transitions.followAfterimages(in: viewIfLoaded)
     guard let session else {
       if let selected { place(selected) }
       return

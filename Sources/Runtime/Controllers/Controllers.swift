@@ -174,6 +174,16 @@ final class Controllers: FramePart {
     layOutChanged()
   }
 
+  /// Lays out at once what has got another size, before a transition begins or is overtaken: both go by
+  /// where their screens stand, and one with its old size still would change that on its way. Inside a
+  /// block that is the block's.
+  func layOutBeforeTransitions() {
+    guard !layoutQueue.isEmpty, animations.contexts.isEmpty else { return }
+    if views.hasResizedWindow { animations.windowLayout.begin() }
+    layOutChanged()
+    animations.windowLayout.end()
+  }
+
   override func removeAll() { forgetInsetChanges() }
 
   /// Lays out the controllers whose views have got another size since the last frame.
@@ -196,10 +206,11 @@ final class Controllers: FramePart {
     }
   }
 
-  /// Whether a controller is in the window although it, or a parent, counts as covered.
+  /// Whether a controller is in the window although it lingers, or it or a parent counts as covered.
   private func isSeenBehind(_ controller: ViewController) -> Bool {
-    isInWindow(controller)
-      && nearest(to: controller, through: .parents, where: { $0.isCovered }) != nil
+    guard isInWindow(controller) else { return false }
+    return controller.lifecycle.absence.contains(.lingering)
+      || nearest(to: controller, through: .parents, where: { $0.isCovered }) != nil
   }
 
   /// Lays out what has another size, so that views move to their new places with the block that is

@@ -12,6 +12,8 @@ struct Afterimages: ~Copyable {
     let lane: Handle
     /// Time at which its own motion is over; it is not needed after that.
     var until: Double
+    /// Bounds of its superview for which it stands there.
+    var room: Rect
   }
 
   /// Shown values and views of a side that comes back while it lingers.
@@ -58,7 +60,7 @@ extension Transitions {
     afterimages.views.append(
       .init(
         view: view, superview: views.rows[superview].handle, controller: side.handle,
-        parts: parts, lane: lane, until: until))
+        parts: parts, lane: lane, until: until, room: views.bounds(superview)))
   }
 
   /// Lets a view linger that belongs to no controller, a bar or a veil, without receiving touches;
@@ -74,7 +76,36 @@ extension Transitions {
     afterimages.views.append(
       .init(
         view: view, superview: views.rows[superview].handle, controller: .none, parts: [],
-        lane: lane, until: until))
+        lane: lane, until: until, room: views.bounds(superview)))
+  }
+
+  /// Lets what lingers in a view follow its new size, as the screens of a transition do.
+  func followAfterimages(in superview: Handle) {
+    guard !afterimages.views.isEmpty else { return }
+    let views = controllers.views
+    let new = views.bounds(superview.index)
+    for index in afterimages.views.indices {
+      let image = afterimages.views[index]
+      let old = image.room
+      guard image.superview == superview, old != new else { continue }
+      afterimages.views[index].room = new
+      guard old.size.isMeasure, views.names.contains(image.view),
+        views.parent(image.view.index) == superview.index
+      else { continue }
+      let (across, down) = (
+        new.size.width / old.size.width, new.size.height / old.size.height
+      )
+      let frame = views.frameWithoutTransform(image.view.index)
+      let center = Point(
+        x: (frame.center.x - old.origin.x) * across + new.origin.x,
+        y: (frame.center.y - old.origin.y) * down + new.origin.y)
+      controllers.stretch(
+        [
+          .init(
+            view: image.view, center: center,
+            size: Size(width: frame.size.width * across, height: frame.size.height * down))
+        ], across, down, within: image.until - animations.now)
+    }
   }
 
   /// Ends the lingering of a view, which its owner shows again or removes; it receives touches

@@ -572,6 +572,8 @@ final class TransitionSession {
   /// way back after a cancel, or that has not begun.
   func completeAhead() {
     guard movesAlone, !animator.isLed else { return }
+    controllers.layOutBeforeTransitions()
+    guard movesAlone else { return }
     ending = .ahead
     transitions.flights.noteSeenVelocity(flights)
     pictureAhead = motion.picture()

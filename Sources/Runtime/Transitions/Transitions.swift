@@ -155,6 +155,7 @@ final class Transitions: FramePart {
   override func begin() {
     sweepAfterimages()
     endTornOff()
+    if needsFrame { controllers.layOutBeforeTransitions() }
     for session in sessions where session.isPreparing {
       session.start()
       startWaiting(in: session.request.lane)

@@ -1,0 +1,138 @@
+/* Screens in a room whose size changes at once while they come and go, are held,
+ * turned round and overtaken: from right to left they are in each frame what they
+ * are from left to right, in a mirror. RL-3. */
+#include "mirror_roots.h"
+
+enum { STEPS = 40 };
+
+/* ---- Roots ---- */
+
+static motus_tab_bar_controller *open_tabs(mirror *m) {
+  motus_tab_bar_controller *tabs = NULL;
+  motus_view_controller *list[4];
+  for (int i = 0; i < 4; i++)
+    list[i] = screen_at(m, i);
+  motus_tab_bar_controller_create(m->runtime, &tabs);
+  motus_tab_bar_controller_set_view_controllers(tabs, list, 4, false, NULL,
+                                                NULL, NULL);
+  show_root(m, tabs);
+  return tabs;
+}
+
+/* ---- What a host does ---- */
+
+static void move_room(mirror *m) {
+  static const double widths[] = {320, 390, 600, 844, 1100};
+  double x = 20 * mirror_roll(m, 3);
+  double width = widths[mirror_roll(m, 5)];
+  double height = mirror_roll(m, 3) ? 800 : 500;
+  m->area = (motus_rect){x, 0, width, height};
+  place_room(m);
+}
+
+static void act(mirror *m) {
+  switch (mirror_roll(m, 6)) {
+  case 0:
+  case 1:
+    move_room(m);
+    break;
+  case 2:
+    motus_view_controller_set_interruption_policy(
+        m->root, mirror_roll(m, 2) ? MOTUS_INTERRUPTION_FLUID
+                                   : MOTUS_INTERRUPTION_QUEUE);
+    break;
+  default:
+    play_a_finger(m);
+  }
+}
+
+static void open_room(mirror *m) {
+  m->area = (motus_rect){0, 0, 390, 800};
+  m->is_plain = mirror_roll(m, 2);
+}
+
+static void play_a_stack(mirror *m) {
+  open_room(m);
+  motus_navigation_controller *stack = open_stack(m);
+  for (int i = 0; i < STEPS; i++) {
+    switch (mirror_roll(m, 6)) {
+    case 0:
+      pop(stack, mirror_roll(m, 4));
+      break;
+    case 1:
+    case 2:
+      push(m, stack, 1 + (int)mirror_roll(m, 3), mirror_roll(m, 4));
+      break;
+    default:
+      act(m);
+    }
+    mirror_run(m, (int)mirror_roll(m, 20));
+  }
+}
+
+static void play_pages(mirror *m) {
+  open_room(m);
+  motus_page_view_controller *pages = open_pages(m, mirror_roll(m, 2));
+  for (int i = 0; i < STEPS; i++) {
+    if (mirror_roll(m, 4) == 0)
+      motus_page_view_controller_show_page(
+          pages, screen_at(m, (int)mirror_roll(m, 4)),
+          mirror_roll(m, 2) ? MOTUS_PAGE_FORWARD : MOTUS_PAGE_BACKWARD,
+          mirror_roll(m, 4), NULL, NULL, NULL);
+    else
+      act(m);
+    mirror_run(m, (int)mirror_roll(m, 20));
+  }
+}
+
+static void play_columns(mirror *m) {
+  open_room(m);
+  /* Contents of a column that has its width with a transition's end are laid out
+   * with the next frame. */
+  m->is_plain = true;
+  motus_split_view_controller *split = open_columns(m);
+  for (int i = 0; i < STEPS; i++) {
+    switch (mirror_roll(m, 6)) {
+    case 0:
+      motus_split_view_controller_set_mode(split,
+                                           (motus_split_mode)mirror_roll(m, 6),
+                                           mirror_roll(m, 3), NULL, NULL, NULL);
+      break;
+    case 1:
+      (mirror_roll(m, 2) ? motus_split_view_controller_show_column
+                         : motus_split_view_controller_hide_column)(
+          split, (motus_split_column)mirror_roll(m, 3), mirror_roll(m, 3), NULL,
+          NULL, NULL);
+      break;
+    default:
+      act(m);
+    }
+    mirror_run(m, (int)mirror_roll(m, 20));
+  }
+}
+
+static void play_tabs(mirror *m) {
+  open_room(m);
+  motus_tab_bar_controller *tabs = open_tabs(m);
+  for (int i = 0; i < STEPS; i++) {
+    if (mirror_roll(m, 4) == 0)
+      motus_tab_bar_controller_select_by_user(tabs, mirror_roll(m, 4), NULL,
+                                              NULL, NULL, NULL);
+    else
+      act(m);
+    mirror_run(m, (int)mirror_roll(m, 20));
+  }
+}
+
+static void play(unsigned seed) {
+  CHECK(mirror_plays(play_a_stack, seed, 1200, 900));
+  CHECK(mirror_plays(play_pages, seed, 1200, 900));
+  CHECK(mirror_plays(play_columns, seed, 1200, 900));
+  CHECK(mirror_plays(play_tabs, seed, 1200, 900));
+}
+
+static void screens_are_their_mirror_images(void) {
+  play_seeds(25, play);
+}
+
+CHECK_MAIN(TEST(screens_are_their_mirror_images))
