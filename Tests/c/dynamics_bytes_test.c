@@ -2,6 +2,7 @@
  * is right: restored or refused, and never worse. */
 #include "dice.h"
 #include "dynamics_show.h"
+#include "seeds.h"
 
 enum { HEAD = 56, FRAMES = 6 };
 
@@ -37,6 +38,7 @@ typedef struct subject {
   unsigned char *good, *bad;
   size_t size;
   int restored, refused;
+  uint64_t fate; /* which were restored, and what came of these */
 } subject;
 
 static void subject_is_open(subject *t, int frames) {
@@ -91,17 +93,36 @@ static void close_subject(subject *t) {
 
 /* ---- A play ---- */
 
+static void note_states(subject *t) {
+  const motus_dynamic_item_state *states = NULL;
+  size_t count = 0;
+  motus_dynamic_animator_item_states(t->it.s.animator, &states, &count);
+  for (size_t i = 0; i < count; i++) {
+    const double numbers[] = {
+        states[i].center.x,    states[i].center.y,
+        states[i].rotation,    states[i].velocity.dx,
+        states[i].velocity.dy, states[i].angular_velocity};
+    for (size_t k = 0; k < sizeof numbers / sizeof *numbers; k++) {
+      uint64_t bits = 0;
+      /* Of a number that is none the sign is the compiler's choice. */
+      if (!isnan(numbers[k]))
+        memcpy(&bits, &numbers[k], sizeof bits);
+      t->fate = folded(t->fate, bits);
+    }
+  }
+}
+
 /* What has been taken is used; then the animator goes back to where it was. */
 static void restore(subject *t) {
   seal(t->bad, t->size);
   motus_status status =
       motus_dynamic_animator_restore(t->it.s.animator, t->bad, t->size);
-  const motus_dynamic_item_state *states = NULL;
-  size_t count = 0, size = 0;
+  size_t size = 0;
+  t->fate = folded(t->fate, (uint64_t)status);
   if (status == MOTUS_OK) {
     t->restored += 1;
     run(&t->it.s, FRAMES);
-    motus_dynamic_animator_item_states(t->it.s.animator, &states, &count);
+    note_states(t);
     motus_dynamic_animator_snapshot_size(t->it.s.animator);
     CHECK_EQUAL(
         motus_dynamic_animator_restore(t->it.s.animator, t->good, t->size),
@@ -117,10 +138,11 @@ static void restore(subject *t) {
   }
 }
 
-/* How many plays: MOTUS_STORM= says another number. */
-static int plays(int usual) {
-  const char *given = getenv("MOTUS_STORM");
-  return given ? atoi(given) : usual;
+/* Both are the same on every build of one layout of snapshots: c/determinism
+ * compares them. How many checks there are follows from them, too. */
+static void print_fate(const subject *t) {
+  printf("%d restored, %d refused, %016llx\n", t->restored, t->refused,
+         (unsigned long long)t->fate);
 }
 
 static void change(subject *t, uint64_t *dice) {
@@ -178,7 +200,7 @@ static void what_somebody_has_changed_is_restored_or_refused(void) {
     memcpy(t.bad, t.good, t.size);
     restore(&t);
     CHECK_EQUAL(t.restored, 1);
-    int count = plays(340);
+    int count = storm_sequences(340);
     for (int play = 0; play < count; play++) {
       memcpy(t.bad, t.good, t.size);
       for (uint32_t more = dice_roll(&dice, 3); more < 3; more++)
@@ -186,6 +208,7 @@ static void what_somebody_has_changed_is_restored_or_refused(void) {
       restore(&t);
     }
     CHECK(count < 100 || (t.refused > count / 4 && t.restored > 1));
+    print_fate(&t);
     close_subject(&t);
   }
 }
@@ -195,7 +218,7 @@ static void every_word_is_looked_at(void) {
   subject t;
   memset(&t, 0, sizeof t);
   open_show(&t, 47);
-  const size_t step = plays(1) > 1000 ? 4 : 4 * 37;
+  const size_t step = storm_sequences(1) > 1 ? 4 : 4 * 37;
   for (size_t at = HEAD; at + 4 <= t.size; at += step) {
     const uint32_t words[] = {0xffffffff, 0x7ffffff0};
     for (int i = 0; i < 2; i++) {
@@ -205,6 +228,7 @@ static void every_word_is_looked_at(void) {
     }
   }
   CHECK(t.refused > t.restored);
+  print_fate(&t);
   close_subject(&t);
 }
 
