@@ -24,6 +24,8 @@ struct IslandTable: ~Copyable {
   private var choices = Buffer<Int32>()
   /// By row: the set that has claimed it.
   private var claims = Buffer<Int32>()
+  /// By row: where a list of it ends, while what belongs to rows is listed by these.
+  private var listEnds = Buffer<Int32>()
 
   init() {
     rows.append(Island())
@@ -35,6 +37,8 @@ struct IslandTable: ~Copyable {
   @inline(__always) var count: Int { rows.count }
   @inline(__always) var members: Rows<Int32> { memberList.rows }
   @inline(__always) var order: Rows<Int32> { rowOrder.rows }
+  /// Scratch of a `CountingSort`, for the stages that list what belongs to islands.
+  @inline(__always) var ends: Rows<Int32> { listEnds.rows }
 
   subscript(index: Int32) -> Island {
     @inline(__always) get { rows[index] }
@@ -164,43 +168,27 @@ struct IslandTable: ~Copyable {
   @_optimize(speed)
   mutating func listMembers(_ awake: Rows<Int32>, _ bodies: UnsafeMutablePointer<Body>) {
     areStale = false
-    var row = 0
-    while row < rows.count {
-      rows[row].knownCount = rows[row].memberCount
-      rows[row].memberCount = 0
-      row &+= 1
-    }
-    var place = 0
-    while place < awake.count {
-      rows[bodies[Int(awake[place])].island].memberCount &+= 1
-      place &+= 1
-    }
-    var first: Int32 = 0
-    row = 0
-    while row < rows.count {
-      rows[row].firstMember = first
-      first &+= rows[row].memberCount
-      if rows[row].memberCount != rows[row].knownCount { rows[row].hasChanged = true }
-      if rows[row].memberCount == 0 && rows[row].isUsed && row > 0 {
-        rows[row].isUsed = false
-        free.append(Int32(truncatingIfNeeded: row))
-      }
-      rows[row].memberCount = 0
-      row &+= 1
-    }
     memberList.makeRoom(for: awake.count)
+    listEnds.makeRoom(for: rows.count)
     rowOrder.removeAll()
     rowOrder.append(Body.loose)
-    place = 0
-    while place < awake.count {
-      let body = awake[place]
-      place &+= 1
-      let island = rows.base + Int(bodies[Int(body)].island)
-      if island.pointee.memberCount == 0 && bodies[Int(body)].island != Body.loose {
-        rowOrder.append(bodies[Int(body)].island)
+    CountingSort.sort(awake.count, into: listEnds.rows) {
+      bodies[Int(awake[$0])].island
+    } note: { row, first, count in
+      let island = rows.base + row
+      if island.pointee.memberCount != count { island.pointee.hasChanged = true }
+      island.pointee.knownCount = island.pointee.memberCount
+      island.pointee.firstMember = first
+      island.pointee.memberCount = count
+      if count == 0 && island.pointee.isUsed && row > 0 {
+        island.pointee.isUsed = false
+        free.append(Int32(truncatingIfNeeded: row))
       }
-      memberList[island.pointee.firstMember &+ island.pointee.memberCount] = body
-      island.pointee.memberCount &+= 1
+    } put: { number, place in
+      let body = awake[number]
+      let row = bodies[Int(body)].island
+      if place == rows[row].firstMember && row != Body.loose { rowOrder.append(row) }
+      memberList[place] = body
     }
   }
 

@@ -103,32 +103,14 @@ extension World {
   /// Lists the assemblies of each island.
   @_optimize(speed)
   func listAssemblies() {
-    var row = 0
-    while row < islands.count {
-      islands[row].assemblyCount = 0
-      row &+= 1
-    }
-    var number = 0
-    while number < assemblies.count {
-      islands[bodies.base[Int(assemblies[number].body)].island].assemblyCount &+= 1
-      number &+= 1
-    }
-    var first: Int32 = 0
-    row = 0
-    while row < islands.count {
-      islands[row].firstAssembly = first
-      first &+= islands[row].assemblyCount
-      islands[row].assemblyCount = 0
-      row &+= 1
-    }
     assemblyList.makeRoom(for: assemblies.count)
-    number = 0
-    while number < assemblies.count {
-      let row = islands.base + Int(bodies.base[Int(assemblies[number].body)].island)
-      assemblyList[row.pointee.firstAssembly &+ row.pointee.assemblyCount] = Int32(
-        truncatingIfNeeded: number)
-      row.pointee.assemblyCount &+= 1
-      number &+= 1
+    CountingSort.sort(assemblies.count, into: islands.ends) {
+      bodies.base[Int(assemblies[$0].body)].island
+    } note: { row, first, count in
+      islands[row].firstAssembly = first
+      islands[row].assemblyCount = count
+    } put: { number, place in
+      assemblyList[place] = Int32(truncatingIfNeeded: number)
     }
   }
 }

@@ -192,37 +192,20 @@ extension World {
   /// Lists the restitution contacts of each island.
   @_optimize(speed)
   func listImpacts() {
-    var row = 0
-    while row < islands.count {
-      islands[row].impactCount = 0
-      islands[row].foundCount = 0
-      row &+= 1
-    }
     let count = restitutionContacts.count
-    var slot = 0
-    while slot < count {
-      islands[island(of: restitutionContacts[slot].contact)].impactCount &+= 1
-      slot &+= 1
-    }
-    var first: Int32 = 0
-    row = 0
-    while row < islands.count {
-      islands[row].firstImpact = first
-      first &+= islands[row].impactCount
-      islands[row].impactCount = 0
-      row &+= 1
-    }
     let list = restitutionContacts.beginList()
-    slot = 0
-    while slot < count {
+    CountingSort.sort(count, into: islands.ends) {
+      island(of: restitutionContacts[$0].contact)
+    } note: { row, first, count in
+      islands[row].firstImpact = first
+      islands[row].impactCount = count
+      islands[row].foundCount = 0
+    } put: { slot, place in
       let contact = restitutionContacts[slot].contact
-      let row = islands.base + Int(island(of: contact))
-      list[Int(row.pointee.firstImpact &+ row.pointee.impactCount)] =
+      list[Int(place)] =
         UInt64(contacts[contact].serial) &<< 32 | UInt64(truncatingIfNeeded: slot)
-      row.pointee.impactCount &+= 1
-      slot &+= 1
     }
-    row = 0
+    var row = 0
     while row < islands.count {
       RadixSort.sort(
         list + Int(islands[row].firstImpact), list + count, count: Int(islands[row].impactCount))
