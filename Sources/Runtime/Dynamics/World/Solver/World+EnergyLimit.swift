@@ -13,16 +13,11 @@ extension World {
   @_optimize(speed)
   @inline(never) func limitEnergy() {
     guard hasOnlyMotion else { return }
-    let (list, count) = members
-    var gain: Float = 0
-    var place = 0
-    while place < count {
-      let index = list[place]
-      place &+= 1
-      guard bodies[index].kind == .dynamic else { continue }
-      gain += energy(velocity(index), index) - energy(warmStartCache.deltas[Int(index)], index)
+    // Body by body: a difference of two sums would be lost in their rounding.
+    let gain = sumOverMembers {
+      energy(velocity($0), $0) - energy(warmStartCache.deltas[Int($0)], $0)
     }
-    if gain > 0 { takeEnergy(gain) }
+    if gain > 0 { takeEnergy(gain, of: energyOfIsland) }
   }
 
   /// Measures, before bodies are moved, what energy of motion the island at hand may have at the
@@ -30,16 +25,10 @@ extension World {
   /// gone. Weight that has not been carried for lack of solves is no gain then, however often.
   @_optimize(speed)
   @inline(never) func measureWork() {
-    let (list, count) = members
-    var sum: Float = 0
-    var place = 0
-    while place < count {
-      let index = list[place]
-      place &+= 1
-      guard bodies[index].kind == .dynamic else { continue }
-      let start = UnsafeRawPointer(starts.base + Int(index)).loadUnaligned(as: SIMD4<Float>.self)
-      let driven = warmStartCache.deltas[Int(index)] - start
-      sum += energy(start, index) + 2 * product(driven, velocity(index), index)
+    let sum = sumOverMembers {
+      let start = UnsafeRawPointer(starts.base + Int($0)).loadUnaligned(as: SIMD4<Float>.self)
+      let driven = warmStartCache.deltas[Int($0)] - start
+      return energy(start, $0) + 2 * product(driven, velocity($0), $0)
     }
     allowedEnergy = sum > 0 ? sum : 0
   }
@@ -47,17 +36,26 @@ extension World {
   /// Takes from the island at hand, after a solve that was cut short, what it has gained.
   @_optimize(speed)
   @inline(never) func limitEnergyOfCut() {
+    let total = energyOfIsland
+    island.disturb()
+    if total > allowedEnergy { takeEnergy(total - allowedEnergy, of: total) }
+  }
+
+  /// Twice the kinetic energy of the island at hand.
+  private var energyOfIsland: Float { sumOverMembers { energy(velocity($0), $0) } }
+
+  /// The sum of something over the bodies of the island at hand that have a mass, in their order.
+  @inline(__always) private func sumOverMembers(_ value: (Int32) -> Float) -> Float {
     let (list, count) = members
-    var total: Float = 0
+    var sum: Float = 0
     var place = 0
     while place < count {
       let index = list[place]
       place &+= 1
       guard bodies[index].kind == .dynamic else { continue }
-      total += energy(velocity(index), index)
+      sum += value(index)
     }
-    island.disturb()
-    if total > allowedEnergy { takeEnergy(total - allowedEnergy) }
+    return sum
   }
 
   /// The product of two velocities by the masses of a body.
@@ -82,20 +80,19 @@ extension World {
     return inertia > 0 ? linear + (v.z * v.z).divided(by: inertia) : linear
   }
 
-  private func takeEnergy(_ gain: Float) {
+  /// Scales velocities so that the island at hand loses what it has gained of its energy.
+  private func takeEnergy(_ gain: Float, of total: Float) {
     let (list, count) = members
-    var total: Float = 0
     var mass: Float = 0
     var given: Float = 0
     var place = 0
     while place < count {
       let index = list[place]
       place &+= 1
-      let v = velocity(index).magnitudes
       if bodies[index].kind == .dynamic {
-        total += energy(velocity(index), index)
         mass += Float(1).divided(by: bodies[index].inverseMass)
       } else {
+        let v = velocity(index).magnitudes
         let speed = World.greatestLever * (v.x + v.y + v.z * bodies[index].extent)
         given = given > speed ? given : speed
       }
@@ -117,5 +114,6 @@ extension World {
     }
   }
 
+  /// How many times as fast as a body that the host moves a lever on it may throw others.
   private static let greatestLever: Float = 4
 }
