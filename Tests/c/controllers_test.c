@@ -121,6 +121,65 @@ static void children_are_told_where_they_move(void) {
   story_close(&s);
 }
 
+/* A child that presents itself when it is told where it moves. */
+static motus_view_controller *presenter;
+static motus_status presented;
+static bool presents_itself;
+
+static void present_itself(void *user_data, motus_view_controller *it,
+                           motus_view_controller *parent) {
+  (void)user_data, (void)parent;
+  if (presents_itself)
+    presented =
+        motus_view_controller_present(presenter, it, true, NULL, NULL, NULL);
+}
+
+/* CN-5: a child that is added again stays a child meanwhile, also the member of
+ * a container: nothing can present it in its own parent. */
+static void a_child_that_moves_to_the_end_stays_a_child(void) {
+  for (int kind = 0; kind < 2; kind++) {
+    story_open(&s);
+    presents_itself = false;
+    motus_view_controller_callbacks callbacks = story_callbacks();
+    callbacks.will_move_to_parent = present_itself;
+    motus_view_controller *child = story_screen_with(&s, "C", &callbacks),
+                          *other = story_screen(&s, "O");
+    motus_split_view_controller *split = NULL;
+    CHECK_EQUAL(motus_split_view_controller_create(s.runtime, NULL, &split),
+                MOTUS_OK);
+    presenter = kind == 0 ? story_screen(&s, "P") : (void *)split;
+    CHECK_EQUAL(motus_runtime_set_root_view_controller(s.runtime, presenter),
+                MOTUS_OK);
+    /* Wide enough for columns side by side, which are children. */
+    CHECK_EQUAL(motus_runtime_set_window_size(s.runtime,
+                                              (motus_size){1024, 768}, 0, NULL,
+                                              NULL, NULL, NULL),
+                MOTUS_OK);
+    if (kind == 0) {
+      CHECK_EQUAL(motus_view_controller_add_child(presenter, child), MOTUS_OK);
+      CHECK_EQUAL(motus_view_controller_add_child(presenter, other), MOTUS_OK);
+    } else {
+      CHECK_EQUAL(motus_split_view_controller_set_column(
+                      split, MOTUS_SPLIT_PRIMARY, child),
+                  MOTUS_OK);
+    }
+    story_run(&s, 1);
+    presents_itself = true;
+    presented = MOTUS_OK;
+    CHECK_EQUAL(motus_view_controller_add_child(presenter, child), MOTUS_OK);
+    CHECK_EQUAL(presented, MOTUS_ERROR_INVALID_STATE);
+    report_clear();
+    CHECK(motus_view_controller_parent(child) == presenter);
+    CHECK(motus_view_controller_presented_view_controller(presenter) == NULL);
+    CHECK(motus_view_controller_child_at(
+              presenter, (size_t)motus_view_controller_child_count(presenter) -
+                             1) == child);
+    presents_itself = false;
+    story_run(&s, 1);
+    story_close(&s);
+  }
+}
+
 static void nobody_stands_below_himself(void) {
   story_open(&s);
   motus_view_controller *a = story_screen(&s, "A"), *b = story_screen(&s, "B"),
@@ -291,6 +350,7 @@ static void a_controller_lays_out_when_its_view_has_another_size(void) {
 CHECK_MAIN(TEST(the_root_appears_at_once), TEST(a_child_cannot_fill_the_window),
            TEST(the_state_is_the_new_one_inside_of_each_call),
            TEST(children_are_told_where_they_move),
+           TEST(a_child_that_moves_to_the_end_stays_a_child),
            TEST(nobody_stands_below_himself),
            TEST(appearance_follows_the_views),
            TEST(a_container_that_forwards_nothing_does_it_itself),

@@ -336,9 +336,13 @@ extension ViewController {
       entities.release(handle)
     }
     if child.parent == handle {
-      // The child moves to the end.
-      detach(child)
-    } else if let old = controllers.find(child.parent) {
+      // It stays a child through the call: one without a parent could be presented in it, and be a
+      // member of this container all the same.
+      controllers.willMove(child, to: self)
+      try checkCanAdd(child)
+      return try moveToEnd(child)
+    }
+    if let old = controllers.find(child.parent) {
       old.detach(child)
       controllers.completeAppearance(of: child, leaving: old)
       controllers.didMove(child, to: nil)
@@ -376,6 +380,16 @@ extension ViewController {
     else { return }
     controllers.entities.hold(child)
     child.parent = handle
+    children.append(child.handle)
+  }
+
+  /// Moves a child behind the others. A callback may have taken it out, or given it another parent.
+  private func moveToEnd(_ child: ViewController) throws(Fault) {
+    guard let index = children.firstIndex(of: child.handle) else {
+      throw Fault(
+        .invalidState, "\(controllers.name(child)) has been taken out of its parent meanwhile")
+    }
+    children.close(index)
     children.append(child.handle)
   }
 
