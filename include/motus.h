@@ -10240,7 +10240,8 @@ typedef struct motus_adaptive_presentation_delegate {
       void *user_data, motus_presentation_controller *presentation,
       motus_presentation_style style);
   /** The presentation begins. `style` is #MOTUS_PRESENTATION_NONE when it keeps
-   *  its own style, `coordinator` NULL when it is not animated. [coordinator or
+   *  its own style. `coordinator` is NULL when nothing is animated, or when the
+   *  change of size to which the presentation adapts is over. [coordinator or
    *  NULL] */
   void (*will_present)(void *user_data,
                        motus_presentation_controller *presentation,

@@ -101,6 +101,7 @@ static inline void will_present(void *user_data,
                                 motus_presentation_style style,
                                 motus_transition_coordinator *coordinator) {
   (void)it;
+  CHECK(coordinator == NULL || motus_is_alive(coordinator));
   char word[32];
   snprintf(word, sizeof word, "as_%d%s", style, coordinator ? "~" : "");
   story_say(user_data, word);

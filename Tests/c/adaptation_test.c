@@ -105,6 +105,26 @@ static void a_dismissal_ends_an_adaptation(void) {
   story_close(&s);
 }
 
+/* PR-12: an adaptation that waits for a presentation comes when the change of
+ * size is over, and its delegate gets no coordinator that has ended. */
+static void a_late_adaptation_has_no_coordinator(void) {
+  open_presented(MOTUS_PRESENTATION_POPOVER, MOTUS_PRESENTATION_FULL_SCREEN);
+  motus_view_controller_dismiss(r, false, NULL, NULL, NULL);
+  motus_view_controller_present(r, p, true, completed, &s, NULL);
+  s.told[0] = 0;
+  motus_animation_options brief;
+  motus_animation_options_init(&brief, sizeof brief);
+  brief.duration = 0.05;
+  CHECK_EQUAL(motus_runtime_set_window_size(s.runtime, narrow, 0, &brief, NULL,
+                                            NULL, NULL),
+              MOTUS_OK);
+  story_run(&s, 2);
+  CHECK(strstr(s.told, "as_0 ") != NULL);
+  CHECK(strstr(s.told, "as_0~") == NULL);
+  CHECK_NEAR(motus_view_bounds(motus_view_controller_view(p)).width, 390, 0);
+  story_close(&s);
+}
+
 /* What stands above and has taken the view away puts it back where it is now.
  * */
 static void what_is_covered_adapts_too(void) {
@@ -137,4 +157,5 @@ static void what_is_covered_adapts_too(void) {
 CHECK_MAIN(TEST(a_popover_is_full_screen_in_a_narrow_window),
            TEST(another_controller_can_stand_in),
            TEST(a_dismissal_ends_an_adaptation),
+           TEST(a_late_adaptation_has_no_coordinator),
            TEST(what_is_covered_adapts_too))

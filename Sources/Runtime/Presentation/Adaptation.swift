@@ -103,6 +103,8 @@ final class Adaptation {
 
     case .delegateWillPresent:
       if let delegate = new.delegate {
+        // A late adaptation comes after its change of size; a will-call may have ended one.
+        let coordinator = presentations.underWay(coordinator)
         host.call { delegate.willPresent(new, adaptiveStyle: new.adaptiveStyle, coordinator) }
       }
     case .dismissalWillBegin: host.call { old.dismissalTransitionWillBegin() }

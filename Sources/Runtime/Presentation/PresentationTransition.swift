@@ -122,6 +122,8 @@ final class PresentationTransition: TransitionSides {
         top.noteSuperview(ofPresenter: top.views.rows[superview].handle)
       }
       if let delegate = top.delegate {
+        // Ending the drag may have called the host.
+        let coordinator = base.presentations.underWay(coordinator)
         host.call {
           delegate.willPresent(top, adaptiveStyle: top.adaptiveStyle, coordinator)
         }

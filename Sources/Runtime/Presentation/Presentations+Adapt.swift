@@ -77,6 +77,11 @@ extension Presentations {
     isLate = true
   }
 
+  /// Returns a coordinator if its transition is still under way; the host is given no other.
+  func underWay(_ coordinator: TransitionCoordinator?) -> TransitionCoordinator? {
+    coordinator.flatMap { entities.contains($0.handle) ? $0 : nil }
+  }
+
   /// Lays out presentations that have taken over; on a spring if the change of size was animated
   /// and they come too late for it.
   private func layOutAdapted(isAnimated: Bool) {
