@@ -13,15 +13,18 @@ static int world_of_runtime(const void *runtime) {
   return runtime && runtime == f.pool[1][RUNTIME][0];
 }
 
-static bool tick(motus_runtime *runtime, double seconds) {
+static bool tick_to(motus_runtime *runtime, double time) {
   int world = world_of_runtime(runtime);
-  double time = f.now[world] + seconds;
   if (motus_runtime_tick(runtime, time) != MOTUS_OK)
     return false;
   note_beginnings(runtime);
   if (runtime == f.pool[world][RUNTIME][0])
     f.now[world] = time;
   return true;
+}
+
+static bool tick(motus_runtime *runtime, double seconds) {
+  return tick_to(runtime, f.now[world_of_runtime(runtime)] + seconds);
 }
 
 void habit_frames(const argument *a, answer *r) {
@@ -105,18 +108,31 @@ static uint64_t states_hash(motus_dynamic_animator *animator) {
   return hash;
 }
 
-/* Snapshot, go on, restore, go on: the same bits. Callbacks do nothing then. */
+/* Where the own clock has been turned its steps are not the same twice, to the
+ * last bit, and what is shown between two steps tells. What it has been put
+ * ahead by waits for a tick. */
+static bool is_turned(motus_runtime *runtime) {
+  return motus_runtime_clock_speed(runtime) != 1 ||
+         motus_runtime_clock_time(runtime) != motus_runtime_time(runtime);
+}
+
+/* Whether what is shown may lie between two steps of the animator, with frames
+ * of 1/60 s, too. */
+static bool is_between_steps(motus_dynamic_animator *animator, double now) {
+  double ahead = motus_dynamic_animator_elapsed_time(animator) * 240 -
+                 (double)motus_dynamic_animator_step_count(animator);
+  return ahead > 5e-7 || ahead < -5e-7 || now > 1e6 || now < -1e6;
+}
+
+/* Snapshot, go on, restore, go on: the same bits. Callbacks do nothing then.
+ * Between two steps the same bits are shown where the seconds are the same to
+ * the last one: there the frames are of 1/64 s, and times are whole ones. */
 void habit_snapshot(const argument *a, answer *r) {
   (void)r;
   static unsigned char bytes[1 << 18];
   motus_runtime *runtime = a[0].pointer;
   int world = world_of_runtime(runtime), kind = 0;
-  /* Where the own clock has been turned its steps are not the same twice, to
-   * the last bit, and what is shown between two steps tells. What it has been
-   * put ahead by waits for a tick. */
-  if (f.depth > 0 || !tick(runtime, 1 / 60.) ||
-      motus_runtime_clock_speed(runtime) != 1 ||
-      motus_runtime_clock_time(runtime) != motus_runtime_time(runtime))
+  if (f.depth > 0 || !tick(runtime, 1 / 60.) || is_turned(runtime))
     return;
   while (kind < kind_count &&
          strcmp(kinds[kind].name, "motus_dynamic_animator") != 0)
@@ -125,9 +141,21 @@ void habit_snapshot(const argument *a, answer *r) {
   for (int i = 0; i < PLACES && !animator; i++)
     if (motus_is_alive(f.pool[world][kind][i]))
       animator = f.pool[world][kind][i];
+  if (!animator)
+    return;
+  double now = motus_runtime_time(runtime);
+  bool is_exact = is_between_steps(animator, now);
+  if (is_exact) {
+    if (now > 1e9 || now < -1e9)
+      return;
+    now = (double)((int64_t)(now * 64) + 1) / 64;
+    if (!tick_to(runtime, now) || is_turned(runtime) ||
+        !motus_is_alive(animator))
+      return;
+  }
   size_t size = 0;
-  if (!animator || motus_dynamic_animator_snapshot(
-                       animator, bytes, sizeof bytes, &size) != MOTUS_OK)
+  if (motus_dynamic_animator_snapshot(animator, bytes, sizeof bytes, &size) !=
+      MOTUS_OK)
     return;
   f.is_muted = true;
   uint64_t hashes[2] = {0, 1};
@@ -137,7 +165,8 @@ void habit_snapshot(const argument *a, answer *r) {
       went = false;
     hashes[time] = states_hash(animator);
     for (int i = 0; i < 5 && went; i++) {
-      went = tick(runtime, 1 / 60.);
+      now += 1 / 64.;
+      went = is_exact ? tick_to(runtime, now) : tick(runtime, 1 / 60.);
       hashes[time] = mixed(hashes[time] ^ states_hash(animator));
     }
   }
