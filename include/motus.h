@@ -11596,6 +11596,13 @@ motus_status motus_dynamic_animator_snapshot(motus_dynamic_animator *animator,
  *  same places, bit by bit. Views and objects move at once, and
  *  motus_dynamic_animator_moved_items() has them all.
  *
+ *  The same calls are ticks after the same seconds. The difference of two times
+ *  is rounded, and places shown between two steps differ with it in their last
+ *  bits; steps do not differ, unless a frame ends within a millionth of a step
+ *  of one. Nothing is rounded where times are multiples of a power of 2, such
+ *  as 1/64 s, and nothing is shown between steps where they are multiples of
+ *  1/240 s.
+ *
  *  Any bytes may be given. They carry a checksum, and everything in them is
  *  checked before it is used: bytes that are damaged, cut short, made up or not
  *  a snapshot are refused, and nothing changes. Bytes that somebody has changed

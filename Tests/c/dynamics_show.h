@@ -80,7 +80,7 @@ static inline show show_open(void) {
 }
 
 /* A frame of the finger's way and the host's whims. */
-static inline void show_frame(show *it, int frame) {
+static inline void show_turn(show *it, int frame) {
   motus_attachment_behavior_set_anchor_point(
       it->finger, (motus_point){60 + 3 * (frame % 40), 120 + 2 * (frame % 40)});
   if (frame % 25 == 0)
@@ -89,7 +89,16 @@ static inline void show_frame(show *it, int frame) {
   if (frame % 40 == 10)
     motus_item_behavior_add_linear_velocity(it->stuff, it->items[frame % 5],
                                             (motus_vector){300, -200});
+}
+
+static inline void show_frame(show *it, int frame) {
+  show_turn(it, frame);
   run(&it->s, 1);
+}
+
+static inline void show_tick(show *it, double time) {
+  it->s.time = time;
+  CHECK_EQUAL(motus_runtime_tick(it->s.w.runtime, time), MOTUS_OK);
 }
 
 static inline void *snapshot(scene *s, size_t *size) {

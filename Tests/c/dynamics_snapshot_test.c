@@ -56,6 +56,75 @@ static void the_same_input_after_a_restore_gives_the_same_bits(void) {
   scene_close(&it.s);
 }
 
+/* DY-23: frames of 1/64 s end between two steps, and their seconds are the
+ * same to the last bit whatever the time, as whole ones are. */
+static void between_two_steps_the_same_seconds_show_the_same_bits(void) {
+  static const double frame = 1 / 64.;
+  enum { BEFORE = 47, AFTER = 90 };
+  static bits first[AFTER + 1];
+  show it = show_open();
+  double time = 0;
+  size_t size = 0;
+  int between = 0;
+  for (int at = 0; at < BEFORE; at++)
+    show_turn(&it, at), show_tick(&it, time += frame);
+  void *bytes = snapshot(&it.s, &size);
+  for (int round = 0; round < 3; round++) {
+    if (round) {
+      /* Elsewhere in between: what was shown there is forgotten. */
+      show_tick(&it, time += round / 512.);
+      CHECK_EQUAL(motus_dynamic_animator_restore(it.s.animator, bytes, size),
+                  MOTUS_OK);
+    }
+    for (int at = 0; at <= AFTER; at++) {
+      if (at)
+        show_turn(&it, BEFORE + at), show_tick(&it, time += frame);
+      bits shown = bits_of(&it);
+      if (!round)
+        first[at] = shown;
+      else if (!CHECK(memcmp(&first[at], &shown, sizeof shown) == 0))
+        break;
+      double steps = motus_dynamic_animator_elapsed_time(it.s.animator) * 240;
+      between += steps != floor(steps);
+    }
+  }
+  CHECK(between > AFTER);
+  free(bytes);
+  scene_close(&it.s);
+}
+
+/* Seconds that differ in their last bits, as those of 1/144 s do from time to
+ * time, are as many steps; what is shown between two is as near as they are. */
+static void seconds_that_are_nearly_the_same_are_as_many_steps(void) {
+  enum { FRAMES = 100 };
+  static bits first[FRAMES];
+  show it = show_open();
+  double time = 0;
+  size_t size = 0;
+  for (int at = 0; at < 47; at++)
+    show_turn(&it, at), show_tick(&it, time += 1 / 144.);
+  void *bytes = snapshot(&it.s, &size);
+  for (int round = 0; round < 2; round++) {
+    if (round)
+      CHECK_EQUAL(motus_dynamic_animator_restore(it.s.animator, bytes, size),
+                  MOTUS_OK);
+    for (int at = 0; at < FRAMES; at++) {
+      show_turn(&it, 47 + at), show_tick(&it, time += 1 / 144.);
+      bits shown = bits_of(&it);
+      if (!round)
+        first[at] = shown;
+      for (int item = 0; item < ITEMS; item++) {
+        double *a = &first[at].numbers[6 * item], *b = &shown.numbers[6 * item];
+        CHECK(memcmp(a + 3, b + 3, 3 * sizeof *a) == 0);
+        for (int place = 0; place < 3; place++)
+          CHECK_NEAR(b[place], a[place], 1e-9);
+      }
+    }
+  }
+  free(bytes);
+  scene_close(&it.s);
+}
+
 static void settings_come_back_with_a_snapshot(void) {
   show it = show_open();
   size_t size = 0;
@@ -204,6 +273,8 @@ static void a_restore_into_rest_pauses_and_out_of_rest_resumes(void) {
 }
 
 CHECK_MAIN(TEST(the_same_input_after_a_restore_gives_the_same_bits),
+           TEST(between_two_steps_the_same_seconds_show_the_same_bits),
+           TEST(seconds_that_are_nearly_the_same_are_as_many_steps),
            TEST(settings_come_back_with_a_snapshot),
            TEST(a_snapshot_moves_to_another_runtime),
            TEST(damaged_and_foreign_bytes_change_nothing),
