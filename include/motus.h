@@ -1212,7 +1212,8 @@ typedef struct motus_draw_row {
   float color[4];
   /** The view's alpha times those above it; `color` is without it. */
   float alpha;
-  /** The width of the border, which lies inside; 0 for none and for shadows. */
+  /** The width of the border, inside of the edges; 0 for none and in rows of
+   *  shadows. */
   float border_width;
   /** Its colour, multiplied with its alpha: 8 bits each, red in the lowest. */
   uint32_t border_color;
@@ -5166,11 +5167,12 @@ bool motus_gesture_is_enabled(motus_gesture *gesture);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_gesture_set_enabled(motus_gesture *gesture, bool enabled);
 
-/** Whether a finger belongs to it while its gesture is under way; true by
- *  default. */
+/** Whether it claims its fingers while its gesture is under way, see
+ *  motus_runtime_touch_gesture(); true by default. */
 bool motus_gesture_cancels_touches(motus_gesture *gesture);
 
-/** Sets whether a finger belongs to it: see motus_runtime_touch_gesture().
+/** Sets whether it claims its fingers while its gesture is under way, so that
+ *  the host's controls leave them alone: see motus_runtime_touch_gesture().
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_gesture_set_cancels_touches(motus_gesture *gesture,
@@ -5546,7 +5548,7 @@ typedef struct motus_drag_delegate {
   /** The finger has moved: once a frame. */
   void (*did_change)(void *user_data, motus_drag *drag);
   /** The finger lets go: answers the index of the anchor to which what is
-   *  dragged goes, or -1 for none. Other numbers without an anchor count as
+   *  dragged goes, or -1 for none. An index that no anchor has counts as
    *  `anchor`.
    *
    *  @param velocity_x of what is shown, per second; and velocity_y.
@@ -6108,8 +6110,9 @@ typedef struct motus_indicator {
    *  the content has rested for .3 s it fades out within .25 s. Until then
    *  ticks are needed. */
   double alpha;
-  /** The edge of the bounds along which it goes: the bottom, or the trailing
-   *  one for the vertical axis, which is the left one from right to left. */
+  /** The edge of the bounds along which it goes: the bottom for the horizontal
+   *  axis; for the vertical one the right, or the left where the layout is from
+   *  right to left. */
   motus_edge edge;
   int32_t reserved;
 } motus_indicator;
@@ -6629,8 +6632,9 @@ typedef struct motus_row_list_delegate {
    *  [returns lent or NULL; NULL: none] */
   motus_view *(*provide)(void *user_data, motus_view *view, uint64_t key,
                          size_t index);
-  /** The view of a row is not needed any more, because the row is far away or
-   *  is gone; it has left the list and can be provided for another row. */
+  /** `row`, the view of the row `key` in the list `view`, is not needed any
+   *  more, because that row is far away or gone; the view has left the list and
+   *  can be provided for another row. */
   void (*recycle)(void *user_data, motus_view *view, uint64_t key,
                   motus_view *row);
 } motus_row_list_delegate;
@@ -8871,9 +8875,9 @@ bool motus_segue_is_unwind(motus_segue *segue);
 
 /** Sets whether all containers make the appearance calls in one order, that of
  *  navigation: first the controller that leaves, then the one that comes. By
- *  default the order differs as in UIKit: tabs and custom containers call the
- *  one that comes first, tabs only in view_will_…; presentations call the one
- *  that comes first in view_did_….
+ *  default the order is UIKit's and differs: custom containers begin with the
+ *  controller that comes; tabs do so in view_will_… alone, presentations in
+ *  view_did_… alone.
  *
  *  In this order a presenting controller gets appearance calls in every
  *  presentation style: even where its view stays visible it disappears with the
@@ -9944,8 +9948,8 @@ motus_status motus_view_controller_set_modal_transition_style(
 /** How a controller behaves in presentations; bits that can be combined. */
 typedef enum motus_modal_flag {
   /** Presentations in the styles CURRENT_CONTEXT and OVER_CURRENT_CONTEXT from
-   *  inside of this controller cover its view. Set for navigation controllers.
-   */
+   *  inside of this controller cover its view. On by default for navigation
+   *  controllers, off for others. */
   MOTUS_MODAL_DEFINES_CONTEXT = 1,
   /** Controllers that are presented in this one's context use its modal
    *  transition style instead of their own. */
@@ -11159,7 +11163,7 @@ motus_dynamic_animator_item_at_path(motus_dynamic_animator *animator,
 /** Adds a behavior with its children, and retains it. One that is there already
  *  stays where it is.
  *
- *  Time: O(n) in the items of it and those in it.
+ *  Time: O(n) in the items of the behavior and its descendants.
  *
  *  @param behavior [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -11175,8 +11179,8 @@ motus_dynamic_animator_add_behavior(motus_dynamic_animator *animator,
 /** Removes a behavior with its children. Without effect for one that is not
  *  there. Boundaries, settings and items stay with it.
  *
- *  Time: O(n) in the items of it and those in it, and in the behaviors of the
- *  animator.
+ *  Time: O(n) in the items of the behavior and its descendants, and in the
+ *  behaviors of the animator.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
@@ -11548,13 +11552,13 @@ uint32_t motus_dynamic_animator_solve_budget(motus_dynamic_animator *animator);
 typedef struct motus_dynamic_work {
   /** Steps of 1/240 s. */
   uint64_t steps;
-  /** Groups of items that touch or are joined, each counted in each step, and
-   *  in each half of one where steps are halved. */
+  /** Islands, sets of items that touch or are joined: each is counted in each
+   *  step, and in both halves of a step that is halved. */
   uint64_t islands;
-  /** Contacts and joints, each counted whenever it was solved, those of items
-   *  in no group included. */
+  /** Contacts and joints, each counted whenever it was solved, also those of
+   *  items that are in no island. */
   uint64_t solves;
-  /** Passes over the contacts or joints of such a group beyond those that are
+  /** Passes over the contacts or joints of an island beyond those that are
    *  made in any case. */
   uint64_t rounds;
   /** Of `islands`, those in which the limit left a pass out. */

@@ -977,8 +977,8 @@ struct row_delegate {
 struct row_list_delegate {
   /** Returns a view for a row that comes near, with its contents. */
   std::function<shared<motus::view>(motus::view, uint64_t, size_t)> provide;
-  /** The view of a row is not needed any more, because the row is far away or
-   *  is gone. */
+  /** `row`, the view of the row `key` in the list `view`, is not needed any
+   *  more, because that row is far away or gone. */
   std::function<void(motus::view, uint64_t, motus::view)> recycle;
 };
 
@@ -2516,10 +2516,12 @@ public:
   /** Sets whether it follows fingers. */
   done set_enabled(bool enabled) const;
 
-  /** Whether a finger belongs to it while its gesture is under way. */
+  /** Whether it claims its fingers while its gesture is under way, see
+   *  motus_runtime_touch_gesture(). */
   bool cancels_touches() const;
 
-  /** Sets whether a finger belongs to it. */
+  /** Sets whether it claims its fingers while its gesture is under way, so
+   *  that the host's controls leave them alone. */
   done set_cancels_touches(bool cancels) const;
 
   /** Which parts of a touch a recognizer delays. */
