@@ -1,7 +1,8 @@
 /// Visible parts of views, and the order of subviews.
 extension Arrangements {
-  /// Returns the visible part of a view in its own coordinates, with a margin around; nil if a map to
-  /// it has no inverse.
+  /// Returns the visible part of a view in its own coordinates, with a margin around: what the window
+  /// and the views around it that clip leave of it. Nil if a map to it has no inverse, or if nothing
+  /// clips because it is out of the window.
   func sight(of view: Int, _ margin: Double) -> Rect? {
     var sight: Rect?
     var index = view
@@ -10,7 +11,9 @@ extension Arrangements {
         guard let transform = try? tracks.transform(from: index, to: view, isShown: true),
           let seen = try? transform.carry(tracks.place(of: index).bounds)
         else { return nil }
-        // Rectangles that do not meet leave nothing visible: an empty one far away represents that.
+        // Where rectangles do not meet nothing is visible. An empty one at a corner of the clipping view
+        // stands for that: the margin around it then counts children near it as visible, which only
+        // means that they are moved.
         sight =
           sight.map { $0.intersection(seen) ?? Rect(origin: seen.origin, size: .zero) } ?? seen
       }

@@ -186,7 +186,8 @@ extension Arrangements {
     let own = find(parent)
     var holder = own
     if let own, own.drag == nil, own.options.group != 0 {
-      // The finger is over this list with a child of another list of the group.
+      // The finger is over this list with a child of another list of the group; of several such lists
+      // the last one.
       for other in all where other.drag != nil && other.options.group == own.options.group {
         holder = other
       }

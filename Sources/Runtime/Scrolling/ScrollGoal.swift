@@ -6,7 +6,7 @@ struct ScrollGoal: BitwiseCopyable {
     case page(Double)
     /// The snap area with this index.
     case area(Int)
-    case edge(isEnd: Bool)
+    case edge(isMaximum: Bool)
     /// The smallest move that shows something in the content: to its start, or to its end.
     case content(start: Double, size: Double, toEnd: Bool)
     /// Held by a finger, so many pages from the first one.
@@ -81,7 +81,7 @@ extension Scroller {
     case .area(let index):
       guard let snapping = snapping(axis), index < snapping.positions.count else { return nil }
       return snapping.positions[index].offset
-    case .edge(let isEnd): return isEnd ? place.maximum : place.minimum
+    case .edge(let isMaximum): return isMaximum ? place.maximum : place.minimum
     case .content(let start, let size, let toEnd):
       let (first, last) = ends(axis, of: start, size)
       return place.inRange(toEnd && last <= first ? last : first)

@@ -57,7 +57,7 @@ extension Scroller {
     guard !isDragging else { return false }
     adoptView()
     let top = ScrollPlace(
-      offset: Point(x: x.target, y: y.minimum), terms: (goal(0)?.terms, .edge(isEnd: false)))
+      offset: Point(x: x.target, y: y.minimum), terms: (goal(0)?.terms, .edge(isMaximum: false)))
     scroll(to: top, isAnimated: true, completion: Completions.none)
     guard isAlive else { return true }
     // An animation reports the arrival at its end; without one the top has been reached.

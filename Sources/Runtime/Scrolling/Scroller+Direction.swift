@@ -19,15 +19,15 @@ extension Scroller {
     put(offset, resize)
   }
 
-  /// Lets what is shown of content that begins at the right go along with the right edge, which a motion
-  /// of the view's width moves: from `start` by `distance`. The offset has been found from pages and
-  /// stays: `show` makes up what differs without motion.
-  func leadStart(from start: Double, by distance: Double, _ resize: Tracks.Resize) {
+  /// Moves the shown bounds of content that begins at the right along with the right edge while a motion
+  /// changes the view's width: from the old offset by `distance`. The offset itself stays: the caller has
+  /// found it from pages, and `show` takes the difference to it without motion.
+  func leadStart(from oldOffset: Double, by distance: Double, _ resize: Tracks.Resize) {
     guard resize.group != nil, forward(0) < 0, distance != 0, x.isMoving || x.isDragging else {
       return
     }
     let place = x.offset
-    put(Point(x: start + distance, y: y.offset), resize)
+    put(Point(x: oldOffset + distance, y: y.offset), resize)
     x.offset = place
   }
 

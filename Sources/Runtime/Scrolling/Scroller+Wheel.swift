@@ -233,7 +233,7 @@ extension Scroller {
     let time = scrollers.now
     if key == .home || key == .end {
       let edge = forwards ? self[axis].maximum : self[axis].minimum
-      let terms = ScrollGoal.Terms.edge(isEnd: forwards)
+      let terms = ScrollGoal.Terms.edge(isMaximum: forwards)
       let place =
         axis == 0
         ? ScrollPlace(offset: Point(x: edge, y: y.target), terms: (terms, goal(1)?.terms))
