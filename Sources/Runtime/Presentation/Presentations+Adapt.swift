@@ -51,7 +51,10 @@ extension Presentations {
     }
     let adaptive = try make(style, for: presented)
     adaptive.standIn(for: presentation, in: style)
-    if let delegate { host.call { delegate.prepare(adaptive, for: presentation) } }
+    // The host has been called, and may have ended the presentation.
+    if let delegate, entities.contains(presentation.handle) {
+      host.call { delegate.prepare(adaptive, for: presentation) }
+    }
     return adaptive
   }
 
