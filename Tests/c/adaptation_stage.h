@@ -8,6 +8,8 @@ static motus_view_controller *r, *p, *q;
 static motus_presentation_controller *original;
 static motus_presentation_style in_compact;
 static motus_view_controller *stand_in;
+/* What a host does when it is asked for another controller; none: nothing. */
+static void (*meanwhile)(void);
 
 static const motus_size wide = {1024, 768}, narrow = {390, 844};
 
@@ -81,7 +83,7 @@ adaptive_style(void *user_data, motus_presentation_controller *it,
 
 static inline void prepare(void *user_data, motus_presentation_controller *it,
                            motus_presentation_controller *adaptive) {
-  CHECK(it == original);
+  CHECK(it == original && motus_is_alive(it));
   CHECK_EQUAL(motus_presentation_controller_adaptive_style(adaptive),
               in_compact);
   story_say(user_data, "prepare");
@@ -93,6 +95,8 @@ other_controller(void *user_data, motus_presentation_controller *it,
   (void)it;
   CHECK_EQUAL(style, in_compact);
   story_say(user_data, "other?");
+  if (meanwhile)
+    meanwhile();
   return stand_in;
 }
 
@@ -114,6 +118,7 @@ static inline void open_presented(motus_presentation_style style,
   story_open(&s);
   in_compact = compact;
   stand_in = NULL;
+  meanwhile = NULL;
   resize(wide, false);
   r = screen("R");
   p = screen("P");

@@ -105,6 +105,29 @@ static void a_dismissal_ends_an_adaptation(void) {
   story_close(&s);
 }
 
+static void end_the_root(void) {
+  motus_runtime_set_root_view_controller(s.runtime, NULL);
+  motus_view_controller_set_presentation_style(p,
+                                               MOTUS_PRESENTATION_PAGE_SHEET);
+}
+
+/* The host is asked which controller adapts, and ends the root with what it
+ * presents, and gives that another style: the presentation controller is gone,
+ * and nobody is told of it any more. */
+static void nothing_is_prepared_for_what_has_ended(void) {
+  open_presented(MOTUS_PRESENTATION_POPOVER, MOTUS_PRESENTATION_FULL_SCREEN);
+  meanwhile = end_the_root;
+  motus_runtime_override_traits(s.runtime, MOTUS_SIZE_CLASS_COMPACT,
+                                MOTUS_SIZE_CLASS_UNSPECIFIED);
+  CHECK(strstr(s.told, "other?") != NULL);
+  CHECK(strstr(s.told, "prepare") == NULL);
+  CHECK(!motus_is_alive(original));
+  CHECK(motus_view_controller_presented_view_controller(r) == NULL);
+  story_run(&s, 1);
+  CHECK(!motus_runtime_needs_tick(s.runtime));
+  story_close(&s);
+}
+
 /* PR-12: an adaptation that waits for a presentation comes when the change of
  * size is over, and its delegate gets no coordinator that has ended. */
 static void a_late_adaptation_has_no_coordinator(void) {
@@ -157,5 +180,6 @@ static void what_is_covered_adapts_too(void) {
 CHECK_MAIN(TEST(a_popover_is_full_screen_in_a_narrow_window),
            TEST(another_controller_can_stand_in),
            TEST(a_dismissal_ends_an_adaptation),
+           TEST(nothing_is_prepared_for_what_has_ended),
            TEST(a_late_adaptation_has_no_coordinator),
            TEST(what_is_covered_adapts_too))
