@@ -9,6 +9,38 @@ extension Controllers {
     var step: Step?
   }
 
+  /// The map from a rectangle to the one that it becomes, for what stands in it:
+  ///
+  ///     x′ = x · s + t,   s = new size / old size,   t = new origin − s · old origin
+  struct Resize {
+    private let old: Rect
+    private let new: Rect
+    let across: Double
+    let down: Double
+
+    /// Returns nil if the old rectangle is too small to map from.
+    init?(from old: Rect, to new: Rect) {
+      guard old.size.isMeasure else { return nil }
+      self.old = old
+      self.new = new
+      across = new.size.width / old.size.width
+      down = new.size.height / old.size.height
+    }
+
+    func mapped(_ point: Point) -> Point {
+      Point(
+        x: (point.x - old.origin.x) * across + new.origin.x,
+        y: (point.y - old.origin.y) * down + new.origin.y)
+    }
+
+    /// Returns the new place of a view with this frame.
+    func place(of view: Handle, _ frame: Rect) -> Place {
+      Place(
+        view: view, center: mapped(frame.center),
+        size: Size(width: frame.size.width * across, height: frame.size.height * down))
+    }
+  }
+
   /// The change of a rectangle: how far its center moves and its size grows.
   struct Step {
     let before: Point

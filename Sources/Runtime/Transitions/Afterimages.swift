@@ -89,22 +89,12 @@ extension Transitions {
       let old = image.room
       guard image.superview == superview, old != new else { continue }
       afterimages.views[index].room = new
-      guard old.size.isMeasure, views.names.contains(image.view),
+      guard let resize = Controllers.Resize(from: old, to: new), views.names.contains(image.view),
         views.parent(image.view.index) == superview.index
       else { continue }
-      let (across, down) = (
-        new.size.width / old.size.width, new.size.height / old.size.height
-      )
-      let frame = views.frameWithoutTransform(image.view.index)
-      let center = Point(
-        x: (frame.center.x - old.origin.x) * across + new.origin.x,
-        y: (frame.center.y - old.origin.y) * down + new.origin.y)
+      let place = resize.place(of: image.view, views.frameWithoutTransform(image.view.index))
       controllers.stretch(
-        [
-          .init(
-            view: image.view, center: center,
-            size: Size(width: frame.size.width * across, height: frame.size.height * down))
-        ], across, down, within: image.until - animations.now)
+        [place], resize.across, resize.down, within: image.until - animations.now)
     }
   }
 

@@ -135,8 +135,6 @@ final class Participants {
   /// Adapts both sides, where they fill the container view, and the animator's `companions` to new
   /// bounds of that, even in motion: start, shown values and goal are all mapped alike.
   ///
-  ///     x′ = x · s + t,   s = new size / old size,   t = new origin − s · old origin
-  ///
   /// If the bounds change in an animated block, both sides move with that, and their motion is
   /// mapped over within `seconds`, the time that the transition has left. `didChange` is called if
   /// the bounds are others, once the sides' new frames are known and before anything moves.
@@ -151,34 +149,23 @@ final class Participants {
     if finalFrames.to == old { finalFrames.to = new }
     if homeOfFrom == old { homeOfFrom = new }
     didChange()
-    guard old.size.isMeasure else { return }
-    let across = new.size.width / old.size.width
-    let down = new.size.height / old.size.height
-    let mapped = { (center: Point) in
-      Point(
-        x: (center.x - old.origin.x) * across + new.origin.x,
-        y: (center.y - old.origin.y) * down + new.origin.y)
-    }
+    guard let resize = Controllers.Resize(from: old, to: new) else { return }
     var places: [Controllers.Place] = []
     for side in [request.from, request.to] {
       guard let side, views.names.contains(side.viewIfLoaded),
         views.parent(side.viewIfLoaded.index) == containerView.index,
         fills(side.viewIfLoaded.index, old.size)
       else { continue }
-      let center = mapped(views.frame(side.viewIfLoaded.index).center)
+      let center = resize.mapped(views.frame(side.viewIfLoaded.index).center)
       places.append(
         .init(
           view: side.viewIfLoaded, center: center, size: new.size,
           step: .init(from: old, to: new)))
     }
     for view in companions where views.names.contains(view) {
-      let frame = views.frame(view.index)
-      places.append(
-        .init(
-          view: view, center: mapped(frame.center),
-          size: Size(width: frame.size.width * across, height: frame.size.height * down)))
+      places.append(resize.place(of: view, views.frame(view.index)))
     }
-    controllers.stretch(places, across, down, within: seconds)
+    controllers.stretch(places, resize.across, resize.down, within: seconds)
   }
 
   /// Whether a view has this size; one that was stopped in motion differs by rounding.
