@@ -74,10 +74,7 @@ extension World {
 
   /// Twice the kinetic energy.
   @inline(__always) private func energy(_ v: SIMD4<Float>, _ index: Int32) -> Float {
-    let body = bodies.base + Int(index)
-    let linear = (v.x * v.x + v.y * v.y).divided(by: body.pointee.inverseMass)
-    let inertia = body.pointee.inverseInertia
-    return inertia > 0 ? linear + (v.z * v.z).divided(by: inertia) : linear
+    product(v, v, index)
   }
 
   /// Scales velocities so that the island at hand loses what it has gained of its energy.
