@@ -105,6 +105,67 @@ static inline void make_a_popover(mirror *m, motus_view *source,
       MOTUS_OK);
 }
 
+/* ---- Storms ---- */
+
+enum { MIRROR_STEPS = 40 };
+
+/* What a host does besides what the root itself can do. */
+typedef void mirror_act(mirror *m);
+
+static inline void storm_a_stack(mirror *m, motus_navigation_controller *stack,
+                                 mirror_act *act) {
+  for (int i = 0; i < MIRROR_STEPS; i++) {
+    switch (mirror_roll(m, 6)) {
+    case 0:
+      pop(stack, mirror_roll(m, 4));
+      break;
+    case 1:
+    case 2:
+      push(m, stack, 1 + (int)mirror_roll(m, 3), mirror_roll(m, 4));
+      break;
+    default:
+      act(m);
+    }
+    mirror_run(m, (int)mirror_roll(m, 20));
+  }
+}
+
+static inline void storm_pages(mirror *m, motus_page_view_controller *pages,
+                               mirror_act *act) {
+  for (int i = 0; i < MIRROR_STEPS; i++) {
+    if (mirror_roll(m, 4) == 0)
+      motus_page_view_controller_show_page(
+          pages, screen_at(m, (int)mirror_roll(m, 4)),
+          mirror_roll(m, 2) ? MOTUS_PAGE_FORWARD : MOTUS_PAGE_BACKWARD,
+          mirror_roll(m, 4), NULL, NULL, NULL);
+    else
+      act(m);
+    mirror_run(m, (int)mirror_roll(m, 20));
+  }
+}
+
+static inline void storm_columns(mirror *m, motus_split_view_controller *split,
+                                 mirror_act *act) {
+  for (int i = 0; i < MIRROR_STEPS; i++) {
+    switch (mirror_roll(m, 6)) {
+    case 0:
+      motus_split_view_controller_set_mode(split,
+                                           (motus_split_mode)mirror_roll(m, 6),
+                                           mirror_roll(m, 3), NULL, NULL, NULL);
+      break;
+    case 1:
+      (mirror_roll(m, 2) ? motus_split_view_controller_show_column
+                         : motus_split_view_controller_hide_column)(
+          split, (motus_split_column)mirror_roll(m, 3), mirror_roll(m, 3), NULL,
+          NULL, NULL);
+      break;
+    default:
+      act(m);
+    }
+    mirror_run(m, (int)mirror_roll(m, 20));
+  }
+}
+
 /* ---- A finger ---- */
 
 static inline void play_a_finger(mirror *m) {

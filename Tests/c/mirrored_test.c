@@ -168,20 +168,7 @@ static void play_a_stack_in_a_storm(mirror *m) {
     motus_view_controller_set_zoom(screen_at(m, 3), &zoom, NULL, NULL, NULL);
   if (mirror_roll(m, 2))
     make_a_popover(m, m->bars[1], 15);
-  for (int i = 0; i < 40; i++) {
-    switch (mirror_roll(m, 6)) {
-    case 0:
-      pop(stack, mirror_roll(m, 4));
-      break;
-    case 1:
-    case 2:
-      push(m, stack, 1 + (int)mirror_roll(m, 3), mirror_roll(m, 4));
-      break;
-    default:
-      play_anything(m);
-    }
-    mirror_run(m, (int)mirror_roll(m, 20));
-  }
+  storm_a_stack(m, stack, play_anything);
   mirror_touch(m, MOTUS_TOUCH_CANCELLED, m->finger_x, m->finger_y);
   mirror_rest(m);
 }
@@ -189,16 +176,7 @@ static void play_a_stack_in_a_storm(mirror *m) {
 static void play_pages_in_a_storm(mirror *m) {
   motus_page_view_controller *pages = open_pages(m, mirror_roll(m, 2));
   m->resizes_at_rest = mirror_roll(m, 2);
-  for (int i = 0; i < 40; i++) {
-    if (mirror_roll(m, 4) == 0)
-      motus_page_view_controller_show_page(
-          pages, screen_at(m, (int)mirror_roll(m, 4)),
-          mirror_roll(m, 2) ? MOTUS_PAGE_FORWARD : MOTUS_PAGE_BACKWARD,
-          mirror_roll(m, 4), NULL, NULL, NULL);
-    else
-      play_anything(m);
-    mirror_run(m, (int)mirror_roll(m, 20));
-  }
+  storm_pages(m, pages, play_anything);
   mirror_touch(m, MOTUS_TOUCH_CANCELLED, m->finger_x, m->finger_y);
   mirror_rest(m);
 }
@@ -206,24 +184,7 @@ static void play_pages_in_a_storm(mirror *m) {
 static void play_columns_in_a_storm(mirror *m) {
   m->is_plain = m->resizes_at_rest = true;
   motus_split_view_controller *split = open_columns(m);
-  for (int i = 0; i < 40; i++) {
-    switch (mirror_roll(m, 6)) {
-    case 0:
-      motus_split_view_controller_set_mode(split,
-                                           (motus_split_mode)mirror_roll(m, 6),
-                                           mirror_roll(m, 3), NULL, NULL, NULL);
-      break;
-    case 1:
-      (mirror_roll(m, 2) ? motus_split_view_controller_show_column
-                         : motus_split_view_controller_hide_column)(
-          split, (motus_split_column)mirror_roll(m, 3), mirror_roll(m, 3), NULL,
-          NULL, NULL);
-      break;
-    default:
-      play_anything(m);
-    }
-    mirror_run(m, (int)mirror_roll(m, 20));
-  }
+  storm_columns(m, split, play_anything);
   mirror_touch(m, MOTUS_TOUCH_CANCELLED, m->finger_x, m->finger_y);
   mirror_rest(m);
 }

@@ -3,8 +3,6 @@
  * are from left to right, in a mirror. RL-3. */
 #include "mirror_roots.h"
 
-enum { STEPS = 40 };
-
 /* ---- Roots ---- */
 
 static motus_tab_bar_controller *open_tabs(mirror *m) {
@@ -51,38 +49,24 @@ static void open_room(mirror *m) {
   m->is_plain = mirror_roll(m, 2);
 }
 
+/* The finger is lifted, and all comes to rest. */
+static void close_room(mirror *m) {
+  mirror_touch(m, MOTUS_TOUCH_CANCELLED, m->finger_x, m->finger_y);
+  mirror_rest(m);
+}
+
 static void play_a_stack(mirror *m) {
   open_room(m);
   motus_navigation_controller *stack = open_stack(m);
-  for (int i = 0; i < STEPS; i++) {
-    switch (mirror_roll(m, 6)) {
-    case 0:
-      pop(stack, mirror_roll(m, 4));
-      break;
-    case 1:
-    case 2:
-      push(m, stack, 1 + (int)mirror_roll(m, 3), mirror_roll(m, 4));
-      break;
-    default:
-      act(m);
-    }
-    mirror_run(m, (int)mirror_roll(m, 20));
-  }
+  storm_a_stack(m, stack, act);
+  close_room(m);
 }
 
 static void play_pages(mirror *m) {
   open_room(m);
   motus_page_view_controller *pages = open_pages(m, mirror_roll(m, 2));
-  for (int i = 0; i < STEPS; i++) {
-    if (mirror_roll(m, 4) == 0)
-      motus_page_view_controller_show_page(
-          pages, screen_at(m, (int)mirror_roll(m, 4)),
-          mirror_roll(m, 2) ? MOTUS_PAGE_FORWARD : MOTUS_PAGE_BACKWARD,
-          mirror_roll(m, 4), NULL, NULL, NULL);
-    else
-      act(m);
-    mirror_run(m, (int)mirror_roll(m, 20));
-  }
+  storm_pages(m, pages, act);
+  close_room(m);
 }
 
 static void play_columns(mirror *m) {
@@ -91,30 +75,14 @@ static void play_columns(mirror *m) {
    * with the next frame. */
   m->is_plain = true;
   motus_split_view_controller *split = open_columns(m);
-  for (int i = 0; i < STEPS; i++) {
-    switch (mirror_roll(m, 6)) {
-    case 0:
-      motus_split_view_controller_set_mode(split,
-                                           (motus_split_mode)mirror_roll(m, 6),
-                                           mirror_roll(m, 3), NULL, NULL, NULL);
-      break;
-    case 1:
-      (mirror_roll(m, 2) ? motus_split_view_controller_show_column
-                         : motus_split_view_controller_hide_column)(
-          split, (motus_split_column)mirror_roll(m, 3), mirror_roll(m, 3), NULL,
-          NULL, NULL);
-      break;
-    default:
-      act(m);
-    }
-    mirror_run(m, (int)mirror_roll(m, 20));
-  }
+  storm_columns(m, split, act);
+  close_room(m);
 }
 
 static void play_tabs(mirror *m) {
   open_room(m);
   motus_tab_bar_controller *tabs = open_tabs(m);
-  for (int i = 0; i < STEPS; i++) {
+  for (int i = 0; i < MIRROR_STEPS; i++) {
     if (mirror_roll(m, 4) == 0)
       motus_tab_bar_controller_select_by_user(tabs, mirror_roll(m, 4), NULL,
                                               NULL, NULL, NULL);
@@ -122,6 +90,7 @@ static void play_tabs(mirror *m) {
       act(m);
     mirror_run(m, (int)mirror_roll(m, 20));
   }
+  close_room(m);
 }
 
 static void play(unsigned seed) {
