@@ -192,6 +192,29 @@ static inline void stage_sway(stage *g, motus_view *view, motus_rect frame) {
   }
 }
 
+/* Lets matched views fly in the stack's transitions, and a hand lead them, unless
+ * the host `has_zooms` instead; `is_fluid`: what comes overtakes what goes on. */
+static inline void stage_direct(stage *g, bool has_zooms, bool is_fluid) {
+  CHECK_EQUAL(motus_animation_controller_create_matched(g->s.runtime, NULL,
+                                                        &g->s.animator),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_percent_driven_interaction_create(g->s.runtime, &g->s.hand),
+              MOTUS_OK);
+  motus_navigation_delegate delegate = {.struct_size = sizeof delegate};
+  if (!has_zooms) {
+    delegate.animation_controller = stage_animator;
+    delegate.interaction_controller = stage_hand;
+  }
+  CHECK_EQUAL(motus_navigation_controller_set_delegate(g->s.navigation,
+                                                       &delegate, g, NULL),
+              MOTUS_OK);
+  if (is_fluid)
+    CHECK_EQUAL(motus_view_controller_set_interruption_policy(
+                    story_root(&g->s), MOTUS_INTERRUPTION_FLUID),
+                MOTUS_OK);
+  stage_tick(g);
+}
+
 /* One of eight things that a host asks of a stack, and of the hand on it. */
 static inline void stage_steer(stage *g, unsigned what,
                                motus_view_controller *screen, double velocity) {

@@ -53,23 +53,8 @@ static void open_storm(storm *s, uint64_t seed) {
                   MOTUS_OK);
     }
   }
-  CHECK_EQUAL(motus_animation_controller_create_matched(s->g.s.runtime, NULL,
-                                                        &s->g.s.animator),
-              MOTUS_OK);
-  CHECK_EQUAL(
-      motus_percent_driven_interaction_create(s->g.s.runtime, &s->g.s.hand),
-      MOTUS_OK);
-  motus_navigation_delegate delegate = {.struct_size = sizeof delegate};
-  delegate.animation_controller = stage_animator;
-  delegate.interaction_controller = stage_hand;
-  CHECK_EQUAL(motus_navigation_controller_set_delegate(s->g.s.navigation,
-                                                       &delegate, &s->g, NULL),
-              MOTUS_OK);
-  if (draw(2))
-    CHECK_EQUAL(motus_view_controller_set_interruption_policy(
-                    story_root(&s->g.s), MOTUS_INTERRUPTION_FLUID),
-                MOTUS_OK);
-  stage_tick(&s->g);
+  bool is_fluid = draw(2);
+  stage_direct(&s->g, false, is_fluid);
 }
 
 /* Where the picture of each key is that flies. */
