@@ -155,7 +155,7 @@ extension Scroller {
     goals.rememberPage(1, pageNow(1))
   }
 
-  /// Reports pages to which the target has turned (SC-38).
+  /// Reports pages to which the target has turned.
   func notePages() {
     for axis in 0..<2 {
       guard let page = pageNow(axis) else { continue }

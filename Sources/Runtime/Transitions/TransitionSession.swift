@@ -62,7 +62,8 @@ final class TransitionSession {
   private(set) var duration: Double = 0
   private(set) var initiallyInteractive = false
   private(set) var percentComplete: Double = 0
-  /// Velocity at the end of the interaction, in fractions per second; 1 if none was given.
+  /// Velocity at the end of the interaction, in fractions per second: the given one, else the speed at
+  /// which the interactor completes; 1 before.
   private(set) var completionVelocity: Double = 1
   /// Curve of the rest after interaction.
   private(set) var completionCurve = TimingCurve.cubic(.easeInOut)

@@ -20,7 +20,7 @@ class ViewObserver {
   /// The view is about to enter or leave the window; `parent` is none when it loses its parent. The
   /// host can be called here, and change anything.
   func viewWillMove(_ view: Int, into parent: Int?) {}
-  /// The view is about to move without callbacks; `tellNews` follows in any case.
+  /// The view is about to move without callbacks; `reportMoves` follows in any case.
   func announce(_ view: Int, into parent: Int?) {}
   /// Moves in silence are over: the host is notified of them now, and can change anything.
   func reportMoves() {}
