@@ -4,7 +4,7 @@
 cd "$(dirname "$0")/../.." || exit 2
 library=$PWD/.build/release/libmotus.so
 header=$PWD/include/motus.h
-out=.build/motus/ffi
+out=.build/motus/ffi/$1 # its own: the hosts play beside one another
 mkdir -p "$out"
 
 need() {
