@@ -56,8 +56,8 @@ struct ArrangedChild: BitwiseCopyable {
   var presence: Int32 = -1
   /// Serial of the last call whose check has met its key, to find keys given twice.
   var checked: UInt32 = 0
-  /// Hint of its place in the list: a caller that goes through the list in order need not search.
-  var place: Int32 = -1
+  /// Hint of its position in the list: a caller that goes through the list in order need not search.
+  var position: Int32 = -1
   /// Whether a reordering finger holds it, or has let it fall.
   var isDragged = false
   var isFalling = false

@@ -12,9 +12,9 @@ final class ArrangementBlock {
   /// A child that the list has taken from another list of its group.
   struct Guest {
     let source: ChildArrangement
-    /// The child as it was in the source, its place, and the serial of the list in force.
+    /// The child as it was in the source, its position, and the serial of the list in force.
     let child: ArrangedChild
-    let place: Int
+    let position: Int
     let stamp: UInt32
   }
 
@@ -23,7 +23,7 @@ final class ArrangementBlock {
   private(set) var former = Buffer<Former>()
   let options: ArrangementOptions
   let formerStamp: UInt32
-  /// Children taken from other lists, in ascending order of their old places.
+  /// Children taken from other lists, in ascending order of their old positions.
   private(set) var guests: [Guest] = []
   /// How the order of which the children are a part is put back.
   let reversal: ChildReversal?
@@ -37,8 +37,8 @@ final class ArrangementBlock {
     reversal = list.order?.takeReversal()
     formerStamp = list.stampInForce
     list.closeGaps()
-    for place in 0..<list.listed.count {
-      let index = list.listed[place]
+    for position in 0..<list.listed.count {
+      let index = list.listed[position]
       let child = list.children[Int(index)]
       former.append(
         .init(
@@ -53,15 +53,15 @@ final class ArrangementBlock {
   /// children that have come near or gone far.
   var isInForce: Bool { reversal?.isInForce ?? (list.stampInForce == stamp) }
 
-  /// Notes a child that the list is about to take from another list, in the order of old places.
+  /// Notes a child that the list is about to take from another list, in the order of old positions.
   func note(_ index: Int32, from source: ChildArrangement) {
-    var place = 0
-    while place < source.listed.count, source.listed[place] != index { place += 1 }
+    var position = 0
+    while position < source.listed.count, source.listed[position] != index { position += 1 }
     var rank = guests.count
-    while rank > 0, guests[rank - 1].place > place { rank -= 1 }
+    while rank > 0, guests[rank - 1].position > position { rank -= 1 }
     guests.put(
       .init(
-        source: source, child: source.children[Int(index)], place: place,
+        source: source, child: source.children[Int(index)], position: position,
         stamp: source.stampInForce), at: rank)
   }
 }

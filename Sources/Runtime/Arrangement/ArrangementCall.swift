@@ -24,14 +24,14 @@ struct ArrangementCall {
   /// (KL-12). `horizon` is the time until which a motion counts as over in this frame.
   func waits(_ arrangement: ChildArrangement, _ horizon: Double) -> (moves: Bool, enters: Bool) {
     guard options.order != .together, !jumps else { return (false, false) }
-    for place in 0..<arrangement.leavers.count
-    where arrangement.children[Int(arrangement.leavers[place])].presenceEnd > horizon {
+    for position in 0..<arrangement.leavers.count
+    where arrangement.children[Int(arrangement.leavers[position])].presenceEnd > horizon {
       return (true, true)
     }
     guard options.order == .exitsMovesEnters else { return (false, false) }
     if !hasMoved, moving.count > 0 { return (false, true) }
-    for place in 0..<arrangement.active.count {
-      let child = arrangement.children[Int(arrangement.active[place])]
+    for position in 0..<arrangement.active.count {
+      let child = arrangement.children[Int(arrangement.active[position])]
       if child.state == .moving, child.moveEnd > horizon { return (false, true) }
     }
     return (false, false)
@@ -65,14 +65,14 @@ struct ArrangementCall {
     /// Counts a child that begins, and returns its delay in seconds. Gaps shrink so that the last
     /// child begins within `staggerLimit`.
     mutating func nextDelay(_ options: ArrangementOptions, _ distances: StaggerRanks) -> Double {
-      let place = next
+      let position = next
       next += 1
       guard count > 1, options.stagger > 0 else { return 0 }
       let rank =
         switch options.staggerFrom {
-        case .first: place
-        case .last: max(0, count - 1 - place)
-        case .center, .point: distances.rank(of: place, in: list)
+        case .first: position
+        case .last: max(0, count - 1 - position)
+        case .center, .point: distances.rank(of: position, in: list)
         }
       return Double(rank) * min(options.stagger, options.staggerLimit / Double(count - 1))
     }

@@ -3,8 +3,8 @@ extension Arrangements {
   /// Lets views that the list gives to existing keys take over the shown values of the old views
   /// (KL-8).
   func adopt(_ arrangement: ChildArrangement) {
-    for place in 0..<arrangement.pending.count {
-      let entry = arrangement.pending[place]
+    for position in 0..<arrangement.pending.count {
+      let entry = arrangement.pending[position]
       let index = arrangement.keys.find(entry.key)
       guard entry.view != 0, index >= 0, arrangement.children[Int(index)].view != entry.view
       else { continue }

@@ -49,8 +49,8 @@ extension Arrangements {
     block.reversal?.undo()
     list.stampList(again: block.formerStamp)
     changes.closeList(of: list)
-    for place in 0..<block.former.count {
-      let former = block.former[place]
+    for position in 0..<block.former.count {
+      let former = block.former[position]
       let index = find(former, list)
       guard index >= 0 else { continue }
       if list.children[Int(index)].state == .leaving {
@@ -62,8 +62,8 @@ extension Arrangements {
     list.dropLeavers { $0.state != .leaving }
     // Before the others, as what stays in this list without its stamp is taken out.
     for guest in block.guests { giveBack(guest, from: list) }
-    for place in 0..<changes.former.count {
-      let index = changes.former[place]
+    for position in 0..<changes.former.count {
+      let index = changes.former[position]
       let child = list.children[Int(index)]
       guard child.state != .none, child.stamp != list.stamp else { continue }
       // `end` releases the view, which only the beginning of an exit retains.
@@ -113,7 +113,7 @@ extension Arrangements {
     postMove(claim)
     let sourceIndex = source.keys.find(key)
     if isLeaving { return with(sourceIndex, source) { $0.presenceEnd = animations.now } }
-    source.moveLast(to: guest.place)
+    source.moveLast(to: guest.position)
     restore(sourceIndex, source, source.options, guest.child.frame, guest.child.flags)
     order(source)
   }
@@ -138,8 +138,8 @@ extension Arrangements {
   /// them.
   private func glideToPlaces(_ list: ChildArrangement) {
     let options = list.options
-    for place in 0..<list.listed.count {
-      let child = list.children[Int(list.listed[place])]
+    for position in 0..<list.listed.count {
+      let child = list.children[Int(list.listed[position])]
       guard child.frame != .unplaced, !child.isHeld, child.state != .waiting else { continue }
       let view = Handle(bits: child.view).index
       let frame = child.frame.absolute(from: options.origin)

@@ -1,8 +1,8 @@
 /// The actions of single children: return, leave, enter, move.
 extension Arrangements {
-  /// Lets the child at a place of the list, if it is leaving, come back, with what left with it.
-  func comeBack(_ place: Int, _ arrangement: ChildArrangement, _ call: ArrangementCall) {
-    let index = arrangement.listed[place]
+  /// Lets the child at a position of the list, if it is leaving, come back, with what left with it.
+  func comeBack(_ position: Int, _ arrangement: ChildArrangement, _ call: ArrangementCall) {
+    let index = arrangement.listed[position]
     guard index >= 0, arrangement.children[Int(index)].state == .leaving else { return }
     comeBack(index, arrangement, call.options, jumps: call.jumps)
     // The list moves it from where it is shown, even if it names the old frame.
@@ -95,12 +95,12 @@ extension Arrangements {
     glide(view, to: entry.frame, call.options.layout, call.options.sizing)
   }
 
-  /// Adds the new child at a place of the list, whose view is the host's or made here, and begins its
+  /// Adds the new child at a position of the list, whose view is the host's or made here, and begins its
   /// enter; one that waits is unseen until then. It is left out if its view cannot be had.
   func enter(
-    _ place: Int, _ arrangement: ChildArrangement, _ call: inout ArrangementCall, waits: Bool
+    _ position: Int, _ arrangement: ChildArrangement, _ call: inout ArrangementCall, waits: Bool
   ) {
-    let entry = arrangement.pending[place]
+    let entry = arrangement.pending[position]
     var view = Handle(bits: entry.view)
     if entry.view == 0 {
       // If no more views can be made the child is left out; the next list tries again.
@@ -130,7 +130,7 @@ extension Arrangements {
     if entry.view == 0 { releases.append(view.bits) }
     setFrame(of: view.index, to: entry.frame)
     let index = arrangement.insert(child)
-    arrangement.enlist(index, at: place)
+    arrangement.enlist(index, at: position)
     arrangement.takePresence(entry, for: index)
     setMembership(view.index, arrangement, index)
     arrangement.count(.entered)

@@ -18,8 +18,8 @@ extension Arrangements {
   /// Begins the exits of children inside those that have begun to leave this list, which stay until
   /// these exits end.
   func takeAlongInnerLists(of arrangement: ChildArrangement) {
-    for place in 0..<changes.departing.count {
-      let view = Handle(bits: arrangement.children[Int(changes.departing[place])].view).index
+    for position in 0..<changes.departing.count {
+      let view = Handle(bits: arrangement.children[Int(changes.departing[position])].view).index
       forEachTakenAlong(below: view) { inner in leaveAll(inner, with: arrangement) }
     }
     changes.forgetDeparting()
@@ -34,15 +34,16 @@ extension Arrangements {
     call.leaving.count = changes.former.count
     ranks.removeAll()
     if let center = inner.options.pointOfStagger(views.bounds(inner.parent.index)) {
-      for place in 0..<changes.former.count {
-        rankLeaver(inner.children[Int(changes.former[place])], from: center, in: call.leaving.list)
+      for position in 0..<changes.former.count {
+        rankLeaver(
+          inner.children[Int(changes.former[position])], from: center, in: call.leaving.list)
       }
       ranks.sort()
     }
     var end = -Double.infinity
-    for place in 0..<changes.former.count {
-      beginExit(changes.former[place], inner, &call)
-      with(changes.former[place], inner) { child in
+    for position in 0..<changes.former.count {
+      beginExit(changes.former[position], inner, &call)
+      with(changes.former[position], inner) { child in
         child.isTakenAlong = true
         end = max(end, child.presenceEnd)
       }
@@ -63,8 +64,8 @@ extension Arrangements {
   func bringBack(below view: Int) {
     guard takesAlong else { return }
     forEachTakenAlong(below: view) { inner in
-      for place in 0..<inner.leavers.count {
-        let index = inner.leavers[place]
+      for position in 0..<inner.leavers.count {
+        let index = inner.leavers[position]
         guard inner.children[Int(index)].isTakenAlong else { continue }
         inner.enlist(index)
         comeBack(index, inner, inner.options, jumps: false)
@@ -79,8 +80,8 @@ extension Arrangements {
     let key = arrangement.children[Int(index)].key
     for list in all
     where list === arrangement || arrangement.group != 0 && list.group == arrangement.group {
-      for place in 0..<list.pending.count where list.pending[place].key == key {
-        if list.pending[place].flags & ChildEntry.leaves == 0 { return true }
+      for position in 0..<list.pending.count where list.pending[position].key == key {
+        if list.pending[position].flags & ChildEntry.leaves == 0 { return true }
       }
     }
     return false

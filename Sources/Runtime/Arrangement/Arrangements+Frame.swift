@@ -237,8 +237,8 @@ extension Arrangements {
     let hadFront = arrangement.rest(until: animations.horizon, collecting: &over)
     over.sort(arrangement.children.base)
     arrangement.dropLeavers { $0.presenceEnd <= animations.horizon }
-    for place in 0..<over.count {
-      let index = over[place]
+    for position in 0..<over.count {
+      let index = over[position]
       let child = arrangement.children[Int(index)]
       if child.state == .leaving {
         end(index, arrangement, isWhole: true, isAmongLeavers: false)
@@ -264,9 +264,9 @@ extension Arrangements {
   /// Ends all exits at once.
   func endLeavers(of arrangement: ChildArrangement) {
     let ending = arrangement.takeLeavers()
-    for place in 0..<ending.count
-    where arrangement.children[Int(ending[place])].state == .leaving {
-      end(ending[place], arrangement, isWhole: false, isAmongLeavers: false)
+    for position in 0..<ending.count
+    where arrangement.children[Int(ending[position])].state == .leaving {
+      end(ending[position], arrangement, isWhole: false, isAmongLeavers: false)
     }
   }
 

@@ -7,8 +7,9 @@ extension Arrangements {
       // Each group once, at its last list, and from that backwards: the later list notes a key first.
       guard group != 0, isLast(last, of: group) else { continue }
       claims.forgetKeys()
-      for place in taken.indices.reversed() where taken[place].pendingOptions?.group == group {
-        dropDoubles(taken[place]) { claims.note($0) }
+      for position in taken.indices.reversed() where taken[position].pendingOptions?.group == group
+      {
+        dropDoubles(taken[position]) { claims.note($0) }
       }
     }
   }
@@ -51,8 +52,8 @@ extension Arrangements {
     guard hasGroups else { return }
     var lifted: [Lifted] = []
     for list in all where list.group != 0 {
-      for place in 0..<list.active.count {
-        let child = list.children[Int(list.active[place])]
+      for position in 0..<list.active.count {
+        let child = list.children[Int(list.active[position])]
         guard child.state != .none, child.isInFront,
           child.isDragged || child.isFalling || child.isTravelling
         else { continue }
@@ -78,9 +79,9 @@ extension Arrangements {
   }
 
   /// Whether no later one of the lists that are being resolved belongs to a group.
-  private func isLast(_ place: Int, of group: UInt64) -> Bool {
+  private func isLast(_ position: Int, of group: UInt64) -> Bool {
     for later in taken.indices
-    where later > place && taken[later].pendingOptions?.group == group { return false }
+    where later > position && taken[later].pendingOptions?.group == group { return false }
     return true
   }
 
@@ -177,7 +178,7 @@ extension Arrangements {
     // Without a frame the new list moves it from where it is shown.
     child.presence = -1
     child.frame = .unplaced
-    child.place = -1
+    child.position = -1
     child.stamp = 0
     child.checked = 0
     child.isActive = false

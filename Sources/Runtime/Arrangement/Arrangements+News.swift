@@ -13,19 +13,19 @@ extension Arrangements {
   /// Makes the calls of views that come with the waiting lists. The host may give other lists
   /// meanwhile, so everything is read anew at each step.
   func announceArrivals() {
-    var place = 0
-    while place < pending.count {
-      announceArrivals(of: pending[place])
-      place += 1
+    var position = 0
+    while position < pending.count {
+      announceArrivals(of: pending[position])
+      position += 1
     }
   }
 
   /// Makes the calls of views that come with one list.
   func announceArrivals(of list: ChildArrangement) {
-    var place = 0
-    while place < list.pending.count {
-      let entry = list.pending[place]
-      place += 1
+    var position = 0
+    while position < list.pending.count {
+      let entry = list.pending[position]
+      position += 1
       guard entry.view != 0, entry.flags & ChildEntry.leaves == 0 else { continue }
       let view = Handle(bits: entry.view).index
       if views.bearsNews(view), !isLeaving(list.parent.index) {
@@ -36,10 +36,10 @@ extension Arrangements {
 
   /// Makes the calls of views that are about to go, their exits being over.
   func announceDepartures() {
-    var place = 0
-    while place < all.count {
-      let list = all[place]
-      place += 1
+    var position = 0
+    while position < all.count {
+      let list = all[position]
+      position += 1
       var leaver = 0
       while list.isSettling, leaver < list.leavers.count {
         let child = list.children[Int(list.leavers[leaver])]

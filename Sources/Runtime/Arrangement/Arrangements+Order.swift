@@ -45,8 +45,8 @@ extension Arrangements {
     arrangement.numberList()
     var sibling = views.rows[parent].firstChild
     var last = -1
-    for place in 0..<arrangement.listed.count {
-      let child = arrangement.children[Int(arrangement.listed[place])]
+    for position in 0..<arrangement.listed.count {
+      let child = arrangement.children[Int(arrangement.listed[position])]
       let view = Handle(bits: child.view).index
       if child.isInFront { continue }
       last = view
@@ -65,8 +65,8 @@ extension Arrangements {
   private func bringToFront(_ arrangement: ChildArrangement, above last: Int) {
     var last = last
     for isUnderFinger in [false, true] {
-      for place in 0..<arrangement.listed.count where last >= 0 {
-        let child = arrangement.children[Int(arrangement.listed[place])]
+      for position in 0..<arrangement.listed.count where last >= 0 {
+        let child = arrangement.children[Int(arrangement.listed[position])]
         let view = Handle(bits: child.view).index
         guard child.isInFront, child.isUnderFinger == isUnderFinger else { continue }
         if isBehind(view, last, arrangement) {
@@ -112,10 +112,10 @@ extension Arrangements {
   private func place(leaversIn arrangement: ChildArrangement) {
     guard arrangement.options.leaverOrder != .natural, arrangement.listed.count > 0 else { return }
     let isBelow = arrangement.options.leaverOrder == .below
-    let place = isBelow ? 0 : arrangement.listed.count - 1
-    let edge = Handle(bits: arrangement.children[Int(arrangement.listed[place])].view).index
-    for place in 0..<arrangement.leavers.count {
-      let child = arrangement.children[Int(arrangement.leavers[place])]
+    let position = isBelow ? 0 : arrangement.listed.count - 1
+    let edge = Handle(bits: arrangement.children[Int(arrangement.listed[position])].view).index
+    for position in 0..<arrangement.leavers.count {
+      let child = arrangement.children[Int(arrangement.leavers[position])]
       let view = Handle(bits: child.view).index
       if isBelow {
         try? views.insert(view, into: arrangement.parent.index, below: edge)

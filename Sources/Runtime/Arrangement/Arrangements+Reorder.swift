@@ -35,7 +35,7 @@ extension Arrangements {
       child.isDragged = true
       child.presenceEnd = max(child.presenceEnd, end)
     }
-    let first = arrangement.order?.index(of: key) ?? place(of: index, arrangement)
+    let first = arrangement.order?.index(of: key) ?? position(of: index, arrangement)
     arrangement.beginDrag(
       ReorderDrag(
         key: key, taking: seen, at: point, since: animations.now, first: first,
@@ -74,11 +74,11 @@ extension Arrangements {
       found = order.index(passedBy: rect, drag.key)
     } else if list !== arrangement {
       let back = try self.map(from: arrangement, to: list)
-      found = arrivalPlace(at: back.apply(to: rect.center), drag, list)
+      found = arrivalPosition(at: back.apply(to: rect.center), drag, list)
     } else if drag.options.axis == .grid {
-      found = placeInGrid(nearest: rect.center, drag, arrangement)
+      found = positionInGrid(nearest: rect.center, drag, arrangement)
     } else {
-      found = placeInLine(passedBy: rect, drag, arrangement)
+      found = positionInLine(passedBy: rect, drag, arrangement)
     }
     if found != drag.index || drag.over != list.parent {
       arrangement.aimDrag(at: found, in: list.parent)
@@ -175,7 +175,7 @@ extension Arrangements {
     events.post(.reorderEnded, view, other: arrangement.parent, detail: Self.noIndex)
   }
 
-  /// Index in the event of a drag that ends without a place.
+  /// Index in the event of a drag that ends without one.
   private static let noIndex: Int32 = -1
 
   /// Finds the drag for a call about the list of `parent`: the list that the dragged child belongs to,
@@ -211,34 +211,36 @@ extension Arrangements {
       .flattened
   }
 
-  /// Returns the place for a child of another list whose middle is at a point: in a line behind all
-  /// places whose middles lie before the point, in a grid the nearest place.
-  private func arrivalPlace(at point: Point, _ drag: ReorderDrag, _ list: ChildArrangement) -> Int {
+  /// Returns the position for a child of another list whose middle is at a point: in a line behind all
+  /// positions whose middles lie before the point, in a grid the nearest position.
+  private func arrivalPosition(at point: Point, _ drag: ReorderDrag, _ list: ChildArrangement)
+    -> Int
+  {
     if let order = list.order { return order.index(forArrivalAt: point) }
     var (best, least) = (0, Double.infinity)
     let line = line(drag, list)
-    for place in 0..<list.listed.count {
-      let center = frame(at: place, list).center
+    for position in 0..<list.listed.count {
+      let center = frame(at: position, list).center
       guard let line else {
         let distance = center.distance(to: point)
-        if distance < least { (best, least) = (place, distance) }
+        if distance < least { (best, least) = (position, distance) }
         continue
       }
-      if line.position(of: center) < line.position(of: point) { best = place + 1 }
+      if line.coordinate(of: center) < line.coordinate(of: point) { best = position + 1 }
     }
     return best
   }
 
   /// Returns the line along which children follow one another; nil for a grid. It runs from the first
-  /// place to the last one, and in the direction of layout where these do not tell.
+  /// position to the last one, and in the direction of layout where these do not tell.
   private func line(_ drag: ReorderDrag, _ list: ChildArrangement) -> ReorderLine? {
     guard drag.options.axis != .grid else { return nil }
     var line = ReorderLine(isVertical: drag.options.axis == .vertical, forward: 1)
     let count = list.listed.count
     let distance =
       count > 1
-      ? line.position(of: frame(at: count - 1, list).center)
-        - line.position(of: frame(at: 0, list).center) : 0
+      ? line.coordinate(of: frame(at: count - 1, list).center)
+        - line.coordinate(of: frame(at: 0, list).center) : 0
     if distance != 0 {
       line.forward = distance < 0 ? -1 : 1
     } else if !line.isVertical {
@@ -247,31 +249,31 @@ extension Arrangements {
     return line
   }
 
-  /// Returns the place of a child in its list; 0 if it is not listed.
-  private func place(of index: Int32, _ arrangement: ChildArrangement) -> Int {
-    for place in 0..<arrangement.listed.count where arrangement.listed[place] == index {
-      return place
+  /// Returns the position of a child in its list; 0 if it is not listed.
+  private func position(of index: Int32, _ arrangement: ChildArrangement) -> Int {
+    for position in 0..<arrangement.listed.count where arrangement.listed[position] == index {
+      return position
     }
     return 0
   }
 
-  /// Returns the frame in the parent that a list gives the child at a place.
-  private func frame(at place: Int, _ arrangement: ChildArrangement) -> Rect {
-    arrangement.children[Int(arrangement.listed[place])].frame
+  /// Returns the frame in the parent that a list gives the child at a position.
+  private func frame(at position: Int, _ arrangement: ChildArrangement) -> Rect {
+    arrangement.children[Int(arrangement.listed[position])].frame
       .absolute(from: arrangement.options.origin)
   }
 
-  /// Returns the place in a line that a dragged child means, whose frame is `rect`: it passes a
+  /// Returns the position in a line that a dragged child means, whose frame is `rect`: it passes a
   /// neighbour when its leading edge lies beyond the middle of the neighbour's place. Frames of the list
   /// are compared, not shown ones, so that neighbours which give way do not change the answer.
-  private func placeInLine(
+  private func positionInLine(
     passedBy rect: Rect, _ drag: ReorderDrag, _ arrangement: ChildArrangement
   ) -> Int {
-    let own = place(of: arrangement.keys.find(drag.key), arrangement)
+    let own = position(of: arrangement.keys.find(drag.key), arrangement)
     guard let line = line(drag, arrangement) else { return own }
     let (low, high) = line.ends(of: rect)
-    func middle(_ place: Int) -> Double {
-      line.position(of: frame(at: place, arrangement).center)
+    func middle(_ position: Int) -> Double {
+      line.coordinate(of: frame(at: position, arrangement).center)
     }
     var index = own
     while index + 1 < arrangement.listed.count, high > middle(index + 1) { index += 1 }
@@ -281,20 +283,20 @@ extension Arrangements {
     return index
   }
 
-  /// Returns the place in a grid whose middle is nearest to a dragged child's, if it is nearer than the
+  /// Returns the position in a grid whose middle is nearest to a dragged child's, if it is nearer than the
   /// child's own by more than a quarter of its smaller side; else the own one.
-  private func placeInGrid(
+  private func positionInGrid(
     nearest point: Point, _ drag: ReorderDrag, _ arrangement: ChildArrangement
   ) -> Int {
-    let own = place(of: arrangement.keys.find(drag.key), arrangement)
+    let own = position(of: arrangement.keys.find(drag.key), arrangement)
     guard own < arrangement.listed.count else { return own }
     let present = frame(at: own, arrangement).center.distance(to: point)
     var (best, least) = (own, present)
-    for place in 0..<arrangement.listed.count where place != own {
-      let rect = frame(at: place, arrangement)
+    for position in 0..<arrangement.listed.count where position != own {
+      let rect = frame(at: position, arrangement)
       let distance = rect.center.distance(to: point)
       let margin = min(rect.size.width, rect.size.height) / 4
-      if distance < least, distance < present - margin { (best, least) = (place, distance) }
+      if distance < least, distance < present - margin { (best, least) = (position, distance) }
     }
     return best
   }

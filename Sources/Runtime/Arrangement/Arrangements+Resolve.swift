@@ -11,8 +11,8 @@ extension Arrangements {
       for arrangement in all { place(leaversOf: arrangement) }
       takePending()
       if hasGroups { takeFromOthers() }
-      for place in taken.indices where views.names.contains(taken[place].parent) {
-        resolve(taken[place])
+      for position in taken.indices where views.names.contains(taken[position].parent) {
+        resolve(taken[position])
       }
       forgetTaken()
       lift()
@@ -42,8 +42,8 @@ extension Arrangements {
     let x = (size.width - old.width) * arrangement.options.anchor.x
     let y = (size.height - old.height) * arrangement.options.anchor.y
     guard x != 0 || y != 0 else { return }
-    for place in 0..<arrangement.leavers.count {
-      let child = arrangement.children[Int(arrangement.leavers[place])]
+    for position in 0..<arrangement.leavers.count {
+      let child = arrangement.children[Int(arrangement.leavers[position])]
       shift(Handle(bits: child.view).index, by: Point(x: x, y: y))
     }
   }
@@ -69,9 +69,10 @@ extension Arrangements {
     if options.flags.contains(.adopts) { adopt(arrangement) }
     changes.forgetDeparting()
     findChildren(of: arrangement, &call)
-    for place in 0..<arrangement.leavers.count where shift != .zero {
+    for position in 0..<arrangement.leavers.count where shift != .zero {
       self.shift(
-        Handle(bits: arrangement.children[Int(arrangement.leavers[place])].view).index, by: shift)
+        Handle(bits: arrangement.children[Int(arrangement.leavers[position])].view).index, by: shift
+      )
     }
     if arrangement.hasPresences { takePresences(arrangement) }
     // A child that comes back is no leaver, for which others might wait.
@@ -79,21 +80,21 @@ extension Arrangements {
       comeBack(Int(changes.news[number]), arrangement, call)
     }
     arrangement.dropLeavers { $0.state != .leaving }
-    for place in 0..<(call.leaving.count > 0 ? changes.former.count : 0) {
-      let index = changes.former[place]
+    for position in 0..<(call.leaving.count > 0 ? changes.former.count : 0) {
+      let index = changes.former[position]
       let child = arrangement.children[Int(index)]
       // A child that the new list names bears its stamp.
       if child.stamp != arrangement.stamp { beginExit(index, arrangement, &call) }
     }
     let waits = call.waits(arrangement, animations.horizon)
     for number in 0..<changes.news.count {
-      let place = Int(changes.news[number])
-      let entry = arrangement.pending[place]
-      let index = arrangement.listed[place]
+      let position = Int(changes.news[number])
+      let entry = arrangement.pending[position]
+      let index = arrangement.listed[position]
       if entry.flags & ChildEntry.leaves != 0 {
         moveLeaver(entry, arrangement, call)
       } else if index < 0 {
-        enter(place, arrangement, &call, waits: waits.enters)
+        enter(position, arrangement, &call, waits: waits.enters)
       } else {
         beginOrMove(index, entry, arrangement, &call, waits)
       }
@@ -124,8 +125,8 @@ extension Arrangements {
 
   /// Gives existing children the presences that the new list names.
   private func takePresences(_ arrangement: ChildArrangement) {
-    for place in 0..<arrangement.pending.count {
-      let entry = arrangement.pending[place]
+    for position in 0..<arrangement.pending.count {
+      let entry = arrangement.pending[position]
       let index = arrangement.keys.find(entry.key)
       if index >= 0 { arrangement.takePresence(entry, for: index) }
     }
@@ -138,8 +139,8 @@ extension Arrangements {
     let waits = call.waits(arrangement, animations.horizon)
     // Nothing can begin while enters wait, and moves wait too or have begun.
     guard !waits.enters || !waits.moves && !call.hasMoved else { return }
-    for place in 0..<arrangement.plan.count {
-      let entry = arrangement.plan[place]
+    for position in 0..<arrangement.plan.count {
+      let entry = arrangement.plan[position]
       let index = arrangement.keys.find(entry.key)
       guard index >= 0, arrangement.children[Int(index)].state != .leaving,
         entry.flags & ChildEntry.leaves == 0
@@ -169,9 +170,9 @@ extension Arrangements {
   private func isUnchanged(_ arrangement: ChildArrangement) -> Bool {
     guard arrangement.pending.count == arrangement.listed.count else { return false }
     let origin = arrangement.options.origin
-    for place in 0..<arrangement.pending.count {
-      let entry = arrangement.pending[place]
-      let child = arrangement.children[Int(arrangement.listed[place])]
+    for position in 0..<arrangement.pending.count {
+      let entry = arrangement.pending[position]
+      let child = arrangement.children[Int(arrangement.listed[position])]
       guard entry.key == child.key, entry.view == 0 || entry.view == child.view,
         entry.frame.relative(to: origin) == child.frame, entry.flags == child.flags,
         entry.tag == views.tags.ofView(Handle(bits: child.view).index)
@@ -181,7 +182,7 @@ extension Arrangements {
   }
 
   /// Begins the new list with the child of each entry, found by its key; −1 stands for a child that is
-  /// to enter. Counts and ranks what will enter, move and leave, and notes the places at which
+  /// to enter. Counts and ranks what will enter, move and leave, and notes the positions at which
   /// something is new.
   private func findChildren(of arrangement: ChildArrangement, _ call: inout ArrangementCall) {
     changes.closeList(of: arrangement)
@@ -194,12 +195,12 @@ extension Arrangements {
     let isScrolled = call.shift != .zero
     var kept = 0
     var next = 0
-    for place in 0..<arrangement.pending.count {
-      let entry = arrangement.pending.base + place
+    for position in 0..<arrangement.pending.count {
+      let entry = arrangement.pending.base + position
       let flags = entry.pointee.flags
       let index = arrangement.find(entry.pointee.key, in: changes.former, &next)
       // A child that was not behind the one before it, or is to be in front, changes the order.
-      if next != place + 1 || flags & (ChildEntry.isHeld | ChildEntry.isOnTop) != 0 {
+      if next != position + 1 || flags & (ChildEntry.isHeld | ChildEntry.isOnTop) != 0 {
         call.changesOrder = true
       }
       // Without a child the first slot stands in, and is not read.
@@ -209,7 +210,7 @@ extension Arrangements {
       guard flags & ChildEntry.leaves == 0, !isNew else {
         call.changesOrder = true
         arrangement.enlist(-1)
-        changes.noteNews(at: place)
+        changes.noteNews(at: position)
         guard flags & ChildEntry.leaves == 0 else { continue }
         // The key gets another view: the old one leaves without it.
         if index >= 0 { arrangement.freeKey(entry.pointee.key) }
@@ -225,7 +226,7 @@ extension Arrangements {
         || child.pointee.flags != flags
         || views.tags.ofView(Handle(bits: child.pointee.view).index) != entry.pointee.tag
       {
-        changes.noteNews(at: place)
+        changes.noteNews(at: position)
       }
       if state == .waiting {
         // The child has yet to enter: it counts with the new ones.
@@ -236,8 +237,8 @@ extension Arrangements {
     }
     call.leaving.count = changes.former.count - kept
     guard let center else { return }
-    for place in 0..<changes.former.count {
-      let child = arrangement.children[Int(changes.former[place])]
+    for position in 0..<changes.former.count {
+      let child = arrangement.children[Int(changes.former[position])]
       if child.stamp != arrangement.stamp { rankLeaver(child, from: center, in: call.leaving.list) }
     }
     ranks.sort()

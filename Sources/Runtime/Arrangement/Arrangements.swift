@@ -361,8 +361,8 @@ final class Arrangements: FramePart {
   func takePending() {
     swap(&pending, &taken)
     if hasGroups { dropDoubles() }
-    for place in taken.indices.dropFirst() {
-      var at = place
+    for position in taken.indices.dropFirst() {
+      var at = position
       while at > 0, isAbove(taken[at], taken[at - 1]) {
         taken.swapAt(at, at - 1)
         at -= 1

@@ -1,7 +1,7 @@
 /// The keyed children of one view: the listed ones, and those that leave.
 ///
-/// The index of a child is its slot in `children`, which it keeps as long as it is a child. Its place
-/// is its position in the host's list.
+/// The index of a child is its slot in `children`, which it keeps as long as it is a child. Its
+/// position is its number in the host's list.
 final class ChildArrangement {
   let parent: Handle
   private(set) var options: ArrangementOptions
@@ -78,8 +78,8 @@ final class ChildArrangement {
     if planned != nil { return true }
     guard blocks > 0 else { return active.count > 0 }
     // The end of a child that a block moves is infinite until the block ends.
-    for place in 0..<active.count {
-      let child = children[Int(active[place])]
+    for position in 0..<active.count {
+      let child = children[Int(active[position])]
       if max(child.presenceEnd, child.moveEnd) < .infinity { return true }
     }
     return false
@@ -151,13 +151,13 @@ final class ChildArrangement {
   func enlist(_ index: Int32) { listed.append(index) }
 
   /// Puts a child where the list has kept its room.
-  func enlist(_ index: Int32, at place: Int) { listed[place] = index }
+  func enlist(_ index: Int32, at position: Int) { listed[position] = index }
 
   /// Moves the last child of the list to an earlier index.
-  func moveLast(to place: Int) {
+  func moveLast(to position: Int) {
     let index = listed.last
     var last = listed.count - 1
-    while last > place {
+    while last > position {
       listed[last] = listed[last - 1]
       last -= 1
     }
@@ -169,10 +169,10 @@ final class ChildArrangement {
   func numberList() {
     var kept = 0
     hasFront = false
-    for place in 0..<listed.count where listed[place] >= 0 {
-      let index = listed[place]
+    for position in 0..<listed.count where listed[position] >= 0 {
+      let index = listed[position]
       listed[kept] = index
-      children.base[Int(index)].place = Int32(truncatingIfNeeded: kept)
+      children.base[Int(index)].position = Int32(truncatingIfNeeded: kept)
       if children[Int(index)].isInFront { hasFront = true }
       kept += 1
     }
@@ -251,8 +251,8 @@ final class ChildArrangement {
   func endMotionsOfBlocks(at time: Double) {
     isSettling = true
     guard blocks == 0 else { return }
-    for place in 0..<active.count {
-      let child = children.base + Int(active[place])
+    for position in 0..<active.count {
+      let child = children.base + Int(active[position])
       if child.pointee.presenceEnd == .infinity { child.pointee.presenceEnd = time }
       if child.pointee.moveEnd == .infinity { child.pointee.moveEnd = time }
     }
@@ -301,8 +301,8 @@ final class ChildArrangement {
   func rest(until horizon: Double, collecting over: inout RestOrder) -> Bool {
     var kept = 0
     var hadFront = false
-    for place in 0..<active.count {
-      let index = active[place]
+    for position in 0..<active.count {
+      let index = active[position]
       let child = children.base + Int(index)
       let isOver = child.pointee.presenceEnd <= horizon
       if isOver && (child.pointee.state == .leaving || child.pointee.state == .entering) {
@@ -382,7 +382,7 @@ final class ChildArrangement {
     _ = keys.insert(key, index)
   }
 
-  /// Returns the child with a key; −1 if there is none. The place `next` is looked at first, and
+  /// Returns the child with a key; −1 if there is none. The position `next` is looked at first, and
   /// becomes the one behind the child: so going through a list in its order needs no map.
   @inline(__always)
   func find(_ key: UInt64, _ next: inout Int) -> Int32 {
@@ -401,8 +401,8 @@ final class ChildArrangement {
     }
     let index = keys.find(key)
     if index >= 0 {
-      let place = Int(children[Int(index)].place)
-      if place >= 0 { next = place + 1 }
+      let position = Int(children[Int(index)].position)
+      if position >= 0 { next = position + 1 }
     }
     return index
   }
@@ -479,15 +479,15 @@ final class ChildArrangement {
     dropGone(from: &listed)
     dropGone(from: &leavers)
     dropGone(from: &active)
-    for place in 0..<gone.count { free(gone[place]) }
+    for position in 0..<gone.count { free(gone[position]) }
     gone.removeAll()
   }
 
   /// Removes the children from a list that have been taken away.
   private func dropGone(from list: inout Buffer<Int32>) {
     var kept = 0
-    for place in 0..<list.count where children[Int(list[place])].state != .none {
-      list[kept] = list[place]
+    for position in 0..<list.count where children[Int(list[position])].state != .none {
+      list[kept] = list[position]
       kept += 1
     }
     list.shorten(to: kept)
@@ -496,8 +496,8 @@ final class ChildArrangement {
   /// Removes a child from a list, keeping the order.
   private static func remove(_ index: Int32, from list: inout Buffer<Int32>) {
     var kept = 0
-    for place in 0..<list.count where list[place] != index {
-      list[kept] = list[place]
+    for position in 0..<list.count where list[position] != index {
+      list[kept] = list[position]
       kept += 1
     }
     list.removeLast(list.count - kept)

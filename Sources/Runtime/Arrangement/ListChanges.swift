@@ -14,7 +14,7 @@ struct ListChanges: ~Copyable {
 
   mutating func forgetNews() { news.removeAll() }
 
-  mutating func noteNews(at place: Int) { news.append(Int32(truncatingIfNeeded: place)) }
+  mutating func noteNews(at position: Int) { news.append(Int32(truncatingIfNeeded: position)) }
 
   mutating func noteDeparting(_ index: Int32) { departing.append(index) }
 

@@ -19,7 +19,7 @@ struct ReorderLine {
   var forward: Double
 
   /// Returns a point's coordinate along the line, which grows from a child to the next one.
-  func position(of point: Point) -> Double { forward * (isVertical ? point.y : point.x) }
+  func coordinate(of point: Point) -> Double { forward * (isVertical ? point.y : point.x) }
 
   /// Returns where a rectangle begins and ends along the line.
   func ends(of rect: Rect) -> (low: Double, high: Double) {

@@ -5,7 +5,7 @@ struct RestOrder: ~Copyable {
 
   var count: Int { over.count }
 
-  subscript(place: Int) -> Int32 { over[place] }
+  subscript(position: Int) -> Int32 { over[position] }
 
   mutating func removeAll() { over.removeAll() }
 

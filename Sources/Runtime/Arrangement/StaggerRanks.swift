@@ -3,16 +3,16 @@
 final class StaggerRanks {
   private struct Entry: BitwiseCopyable {
     let distance: Double
-    let place: Int32
+    let position: Int32
 
     func comes(before other: Entry) -> Bool {
-      distance < other.distance || distance == other.distance && place < other.place
+      distance < other.distance || distance == other.distance && position < other.position
     }
   }
 
   private final class List {
     var entries = Buffer<Entry>()
-    /// Rank of each place, once sorted.
+    /// Rank of each position, once sorted.
     var ranks = Buffer<Int32>()
   }
 
@@ -28,16 +28,16 @@ final class StaggerRanks {
 
   /// Appends the distance of the next child to a list.
   func append(distance: Double, to list: Int) {
-    let place = Int32(truncatingIfNeeded: lists[list].entries.count)
-    lists[list].entries.append(Entry(distance: distance, place: place))
+    let position = Int32(truncatingIfNeeded: lists[list].entries.count)
+    lists[list].entries.append(Entry(distance: distance, position: position))
   }
 
-  /// Returns the rank of the child that was appended as number `place`; the place before sorting.
-  func rank(of place: Int, in list: Int) -> Int {
-    place < lists[list].ranks.count ? Int(lists[list].ranks[place]) : place
+  /// Returns the rank of the child that was appended as number `position`; the position before sorting.
+  func rank(of position: Int, in list: Int) -> Int {
+    position < lists[list].ranks.count ? Int(lists[list].ranks[position]) : position
   }
 
-  /// Sorts by distance, then by place, and assigns the ranks.
+  /// Sorts by distance, then by position, and assigns the ranks.
   func sort() {
     for list in lists {
       let count = list.entries.count
@@ -49,7 +49,7 @@ final class StaggerRanks {
       }
       list.ranks.append(repeating: 0, count: count)
       for rank in 0..<count {
-        list.ranks[Int(base[rank].place)] = Int32(truncatingIfNeeded: rank)
+        list.ranks[Int(base[rank].position)] = Int32(truncatingIfNeeded: rank)
       }
     }
   }
