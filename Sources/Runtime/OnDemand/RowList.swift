@@ -116,9 +116,9 @@ final class RowList {
   func add(_ row: Live) { live.append(row) }
 
   /// Takes out a row that has a view.
-  func takeLive(at place: Int) -> Live {
-    let row = live[place]
-    live.removeSwapping(at: place)
+  func takeLive(at number: Int) -> Live {
+    let row = live[number]
+    live.removeSwapping(at: number)
     return row
   }
 

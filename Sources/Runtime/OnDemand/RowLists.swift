@@ -361,10 +361,10 @@ final class RowLists: FramePart {
       list.live[number].reach = reach
       if reach == .far, !isKept(row.handle) { noteSorted(row.key, cursor.index) }
     }
-    for number in 0..<keys.count {
-      let place = list.findLive(key: keys[number])
-      guard place >= 0 else { continue }
-      let row = list.takeLive(at: place)
+    for position in 0..<keys.count {
+      let number = list.findLive(key: keys[position])
+      guard number >= 0 else { continue }
+      let row = list.takeLive(at: number)
       if views.parent(row.handle.index) == list.view.index {
         views.removeFromSuperview(row.handle.index)
       }
@@ -503,17 +503,17 @@ final class RowLists: FramePart {
   /// child, its section and whether its exit is over. Headings are held, as `putHeadings` places them.
   private func append(_ list: RowList, _ cursor: RowOrder.Cursor, _ change: RowList.Change) {
     let slot = list.order.slot(cursor)
-    let place = list.findLive(key: list.order.key(slot))
-    guard place >= 0 else { return }
-    let row = list.live[place]
-    list.live[place].isPlaced = true
+    let number = list.findLive(key: list.order.key(slot))
+    guard number >= 0 else { return }
+    let row = list.live[number]
+    list.live[number].isPlaced = true
     let section = list.order.isHeading(slot) ? list.section(cursor) : nil
-    list.live[place].section = section
-    if row.isPlaced, row.section == nil { list.live[place].headingPlace = .elsewhere }
+    list.live[number].section = section
+    if row.isPlaced, row.section == nil { list.live[number].headingPlace = .elsewhere }
     if row.exit != nil, list.near.contains(cursor.index) || !isMoving(row, list), change != .rows {
-      list.live[place].exit = nil
+      list.live[number].exit = nil
     }
-    let start = list.live[place].exit ?? list.place(cursor)
+    let start = list.live[number].exit ?? list.place(cursor)
     var flags = change == .rows ? 0 : ChildEntry.jumps
     if section != nil { flags |= ChildEntry.isHeld }
     entries.append(

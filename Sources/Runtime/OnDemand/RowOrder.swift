@@ -4,12 +4,12 @@
 /// count and the sum of its extents; sums over blocks are brought up to date when somebody asks. So
 /// a change costs what its rows cost, moves within a block, and one pass over the blocks behind it.
 ///
-///     places    block 0: 7 3 12 …   block 1: 5 0 …       slots
+///     ordered   block 0: 7 3 12 …   block 1: 5 0 …       slots
 ///     slots     keys, extents, block, whether a heading   found by key through `table`
 struct RowOrder: ~Copyable {
   /// A row on a walk through the order.
   struct Cursor: BitwiseCopyable {
-    /// The rank of its block in the order of blocks, and its place in that.
+    /// The rank of its block in the order of blocks, and its position in that.
     fileprivate var rank: Int
     fileprivate var within: Int
     var index: Int
@@ -32,7 +32,7 @@ struct RowOrder: ~Copyable {
   /// which stand elsewhere in memory.
   private var table = Buffer<UInt32>()
   /// Slots of the rows in their order: block after block, each with room for 512.
-  private var places = Buffer<Int32>()
+  private var ordered = Buffer<Int32>()
   private var counts = Buffer<Int32>()
   /// How many headings each block has.
   private var headingCounts = Buffer<Int32>()
@@ -76,7 +76,7 @@ struct RowOrder: ~Copyable {
     known = min(known, Int(ranks[block]) + 1)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Returns a cursor at the row of a slot.
   mutating func cursor(ofSlot slot: Int) -> Cursor {
@@ -86,7 +86,7 @@ struct RowOrder: ~Copyable {
     var cursor = Cursor(
       rank: rank, within: 0, index: Int(countsBefore[rank]), start: sumsBefore[rank])
     let first = block * Self.room
-    while places[first + cursor.within] != Int32(truncatingIfNeeded: slot) { step(&cursor, first) }
+    while ordered[first + cursor.within] != Int32(truncatingIfNeeded: slot) { step(&cursor, first) }
     return cursor
   }
 
@@ -130,7 +130,7 @@ struct RowOrder: ~Copyable {
 
   /// Returns the slot of the row at a cursor.
   func slot(_ cursor: Cursor) -> Int {
-    Int(places[Int(blocks[cursor.rank]) * Self.room + cursor.within])
+    Int(ordered[Int(blocks[cursor.rank]) * Self.room + cursor.within])
   }
 
   /// The last heading up to an index, which exists; nil when there is none.
@@ -143,7 +143,7 @@ struct RowOrder: ~Copyable {
       let first = Int(blocks[rank]) * Self.room
       // Blocks without headings are passed over.
       while within >= 0, headingCounts[Int(blocks[rank])] > 0 {
-        let slot = Int(places[first + within])
+        let slot = Int(ordered[first + within])
         if headings[slot] { return self.cursor(ofSlot: slot) }
         within -= 1
       }
@@ -160,7 +160,7 @@ struct RowOrder: ~Copyable {
     while rank < blocks.count {
       let block = Int(blocks[rank])
       while within < Int(counts[block]), headingCounts[block] > 0 {
-        let slot = Int(places[block * Self.room + within])
+        let slot = Int(ordered[block * Self.room + within])
         if headings[slot] { return self.cursor(ofSlot: slot) }
         within += 1
       }
@@ -180,9 +180,9 @@ struct RowOrder: ~Copyable {
     }
   }
 
-  /// Moves a cursor by one row within its block, whose places begin at `first`.
+  /// Moves a cursor by one row within its block, whose positions begin at `first`.
   private func step(_ cursor: inout Cursor, _ first: Int) {
-    cursor.start += extents[Int(places[first + cursor.within])]
+    cursor.start += extents[Int(ordered[first + cursor.within])]
     cursor.index += 1
     cursor.within += 1
   }
@@ -205,9 +205,9 @@ struct RowOrder: ~Copyable {
     var sum = 0.0
     var headingCount: Int32 = 0
     let first = block * Self.room
-    for place in first..<first + Int(counts[block]) {
-      sum += extents[Int(places[place])]
-      if headings[Int(places[place])] { headingCount += 1 }
+    for position in first..<first + Int(counts[block]) {
+      sum += extents[Int(ordered[position])]
+      if headings[Int(ordered[position])] { headingCount += 1 }
     }
     sums[block] = sum
     headingCounts[block] = headingCount
@@ -223,7 +223,7 @@ struct RowOrder: ~Copyable {
     blockOf.removeAll()
     freeSlots.removeAll()
     for index in 0..<table.count { table[index] = 0 }
-    places.removeAll()
+    ordered.removeAll()
     counts.removeAll()
     headingCounts.removeAll()
     freeBlocks.removeAll()
@@ -260,7 +260,7 @@ struct RowOrder: ~Copyable {
     guard let slot = makeSlot(key, extent, isHeading) else { return false }
     var (block, within) = (Int(blocks[cursor.rank]), cursor.within)
     if Int(counts[block]) == Self.room {
-      // The row goes to the half in which its place is.
+      // The row goes to the half in which its position is.
       split(cursor.rank)
       if within > Int(counts[block]) {
         within -= Int(counts[block])
@@ -279,8 +279,8 @@ struct RowOrder: ~Copyable {
     let block = Int(blocks[cursor.rank])
     let slot = slot(cursor)
     let first = block * Self.room
-    for place in first + cursor.within..<first + Int(counts[block]) - 1 {
-      places[place] = places[place + 1]
+    for position in first + cursor.within..<first + Int(counts[block]) - 1 {
+      ordered[position] = ordered[position + 1]
     }
     counts[block] -= 1
     count -= 1
@@ -289,16 +289,16 @@ struct RowOrder: ~Copyable {
     known = min(known, cursor.rank + 1, blocks.count)
   }
 
-  /// Puts a slot at a place within a block that has room, and counts it; the block's sums are not
+  /// Puts a slot at a position within a block that has room, and counts it; the block's sums are not
   /// brought up to date.
   private mutating func put(_ slot: Int, _ block: Int, _ within: Int) {
     let first = block * Self.room
-    var place = first + Int(counts[block])
-    while place > first + within {
-      places[place] = places[place - 1]
-      place -= 1
+    var position = first + Int(counts[block])
+    while position > first + within {
+      ordered[position] = ordered[position - 1]
+      position -= 1
     }
-    places[place] = Int32(truncatingIfNeeded: slot)
+    ordered[position] = Int32(truncatingIfNeeded: slot)
     blockOf[slot] = Int32(truncatingIfNeeded: block)
     counts[block] += 1
     count += 1
@@ -315,7 +315,7 @@ struct RowOrder: ~Copyable {
       headingCounts.append(0)
       sums.append(0)
       ranks.append(0)
-      places.append(repeating: 0, count: Self.room)
+      ordered.append(repeating: 0, count: Self.room)
     }
     counts[block] = 0
     headingCounts[block] = 0
@@ -337,8 +337,8 @@ struct RowOrder: ~Copyable {
     let new = makeBlock(at: rank + 1)
     let half = Self.room / 2
     for within in half..<Int(counts[old]) {
-      let slot = places[old * Self.room + within]
-      places[new * Self.room + within - half] = slot
+      let slot = ordered[old * Self.room + within]
+      ordered[new * Self.room + within - half] = slot
       blockOf[Int(slot)] = Int32(truncatingIfNeeded: new)
     }
     counts[new] = counts[old] - Int32(truncatingIfNeeded: half)
@@ -410,7 +410,7 @@ struct RowOrder: ~Copyable {
     extents.reserve(rows)
     headings.reserve(rows)
     blockOf.reserve(rows)
-    places.reserve((rows / Self.filled + 1) * Self.room)
+    ordered.reserve((rows / Self.filled + 1) * Self.room)
   }
 
   private mutating func growTable() { setTable(max(16, 2 * table.count)) }
@@ -421,8 +421,8 @@ struct RowOrder: ~Copyable {
     table.append(repeating: 0, count: size)
     for rank in 0..<blocks.count {
       let first = Int(blocks[rank]) * Self.room
-      for place in first..<first + Int(counts[Int(blocks[rank])]) {
-        let slot = Int(places[place])
+      for position in first..<first + Int(counts[Int(blocks[rank])]) {
+        let slot = Int(ordered[position])
         table[entryIndex(of: keys[slot])] = Self.entry(slot, Self.hash(keys[slot]))
       }
     }
@@ -432,13 +432,13 @@ struct RowOrder: ~Copyable {
   private func entryIndex(of key: UInt64) -> Int {
     let mask = table.count - 1
     let hash = Self.hash(key)
-    var place = hash & mask
-    while table[place] != 0 {
-      let entry = table[place]
+    var index = hash & mask
+    while table[index] != 0 {
+      let entry = table[index]
       if entry >> Self.slotBits == Self.tag(hash), keys[Self.slot(entry)] == key { break }
-      place = (place + 1) & mask
+      index = (index + 1) & mask
     }
-    return place
+    return index
   }
 
   /// Bits of an entry for the slot: enough for the most rows of a list.
