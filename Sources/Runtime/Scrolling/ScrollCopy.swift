@@ -80,13 +80,15 @@ extension Scrollers {
   /// Returns a copy of an axis. It bounces at an edge if no scroller around it would take its momentum
   /// over.
   private func copy(_ scroller: Scroller, _ axis: Int) -> ScrollAxis {
-    var place = scroller[axis]
-    guard place.passesOn, case .moving(let motion) = place.state, let met = motion.crossing else {
-      return place
+    var scrollAxis = scroller[axis]
+    guard scrollAxis.passesOn, case .moving(let motion) = scrollAxis.state,
+      let met = motion.crossing
+    else {
+      return scrollAxis
     }
     var outer = around(scroller)
     while let next = outer, !next.canMove(axis, met.velocity) { outer = around(next) }
-    place.passesOn = outer != nil
-    return place
+    scrollAxis.passesOn = outer != nil
+    return scrollAxis
   }
 }

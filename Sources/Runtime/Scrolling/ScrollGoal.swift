@@ -31,15 +31,15 @@ extension Scroller {
   /// A goal stays known while only some of the new sizes have been given: frame and content size
   /// come in any order, in one frame or over two.
   func goal(_ axis: Int) -> ScrollGoal? {
-    let place = self[axis]
+    let scrollAxis = self[axis]
     let isMoving: Bool
-    switch place.state {
+    switch scrollAxis.state {
     case .moving(let motion):
       if motion.kind == .decelerating || motion.kind == .bouncing { return nil }
       isMoving = true
     case .idle, .dragging: isMoving = false
     }
-    let offset = place.isDragging ? place.raw : place.target
+    let offset = scrollAxis.isDragging ? scrollAxis.raw : scrollAxis.target
     let frame = scrollers.frame.number
     // A window without room has no pages: a goal stays known until there is room.
     let hasNoRoom = options.paging.has(axis) && paging(axis) == nil
@@ -54,16 +54,16 @@ extension Scroller {
 
   /// Returns the terms in which an offset can be expressed; none for a plain offset.
   private func terms(of offset: Double, _ axis: Int) -> ScrollGoal.Terms? {
-    let place = self[axis]
+    let scrollAxis = self[axis]
     if let paging = paging(axis) {
-      if place.isDragging {
+      if scrollAxis.isDragging {
         return isInBlock ? nil : .held(pages: paging.pages(at: offset))
       }
       let page = min(max(0, paging.page(at: offset)), paging.last)
-      guard isSame(offset, place.inRange(paging.offset(of: page))) else { return nil }
+      guard isSame(offset, scrollAxis.inRange(paging.offset(of: page))) else { return nil }
       return .page(page)
     }
-    guard !place.isDragging, let snapping = snapping(axis) else { return nil }
+    guard !scrollAxis.isDragging, let snapping = snapping(axis) else { return nil }
     for index in snapping.positions.indices where isSame(offset, snapping.positions[index].offset) {
       return .area(index)
     }
@@ -72,19 +72,19 @@ extension Scroller {
 
   /// Returns the offset that terms mean in the present range; nil if the page or area does not exist.
   func offset(for terms: ScrollGoal.Terms, _ axis: Int) -> Double? {
-    let place = self[axis]
+    let scrollAxis = self[axis]
     switch terms {
     case .page(let number):
       return paging(axis).map { paging in
-        place.inRange(paging.offset(of: min(number, paging.last)))
+        scrollAxis.inRange(paging.offset(of: min(number, paging.last)))
       }
     case .area(let index):
       guard let snapping = snapping(axis), index < snapping.positions.count else { return nil }
       return snapping.positions[index].offset
-    case .edge(let isMaximum): return isMaximum ? place.maximum : place.minimum
+    case .edge(let isMaximum): return isMaximum ? scrollAxis.maximum : scrollAxis.minimum
     case .content(let start, let size, let toEnd):
       let (first, last) = ends(axis, of: start, size)
-      return place.inRange(toEnd && last <= first ? last : first)
+      return scrollAxis.inRange(toEnd && last <= first ? last : first)
     case .held(let pages): return paging(axis).map { $0.offset(of: pages) }
     }
   }

@@ -215,9 +215,9 @@ extension Scroller {
       rest = give(axis, scroller, min(rest.magnitude, excess.magnitude), of: rest)
     }
     for scroller in chain where rest != 0 && scroller.isAlive {
-      let place = scroller[axis]
+      let scrollAxis = scroller[axis]
       let room =
-        (rest > 0 ? place.maximum - place.raw : place.raw - place.minimum)
+        (rest > 0 ? scrollAxis.maximum - scrollAxis.raw : scrollAxis.raw - scrollAxis.minimum)
         / factor(axis, scroller)
       guard room > 0 else { continue }
       rest = give(axis, scroller, min(rest.magnitude, room), of: rest)

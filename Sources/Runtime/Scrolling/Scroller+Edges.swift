@@ -41,7 +41,7 @@ extension Scroller {
   /// Sets the range of an axis: minimum = −inset, maximum = content + inset − dimension. Content
   /// that is centered, and smaller than its room, has both at the offset that centers it (SC-77);
   /// from right to left it has both at its maximum, where it begins (SC-48).
-  func setRange(_ axis: Int, of place: inout ScrollAxis, content: Double) {
+  func setRange(_ axis: Int, of scrollAxis: inout ScrollAxis, content: Double) {
     let size = scrollers.views.bounds(view.index).size
     let dimension = axis == 0 ? size.width : size.height
     let inset = insets(axis)
@@ -51,7 +51,7 @@ extension Scroller {
     if room > 0 {
       if options.centersContent { start -= room / 2 } else if forward(axis) < 0 { start = end }
     }
-    place.setRange(start, end, dimension: dimension)
+    scrollAxis.setRange(start, end, dimension: dimension)
   }
 
   /// Runs a change of content, insets or window (SC-43, SC-44, SC-85). Offsets at rest go where

@@ -187,10 +187,10 @@ extension Scroller {
     if let outer, !outer.isDragging, !outer.isTouched {
       return outer.takeMomentum(axis, passed.velocity * factor(axis, outer), at: passed.time)
     }
-    var place = self[axis]
-    place.bounce(from: place.offset, velocity: passed.velocity, at: passed.time)
-    _ = place.advance(to: now)
-    self[axis] = place
+    var scrollAxis = self[axis]
+    scrollAxis.bounce(from: scrollAxis.offset, velocity: passed.velocity, at: passed.time)
+    _ = scrollAxis.advance(to: now)
+    self[axis] = scrollAxis
   }
 
   /// Goes on with the momentum of an inner scroller, from the time at which the inner one met its edge.

@@ -3,15 +3,15 @@ extension Scroller {
   /// Returns the pages of an axis; none without paging.
   func paging(_ axis: Int) -> Paging? {
     guard options.paging.has(axis) else { return nil }
-    let place = self[axis]
-    let size = options.pageSize > 0 ? options.pageSize + options.pageSpacing : place.dimension
+    let scrollAxis = self[axis]
+    let size = options.pageSize > 0 ? options.pageSize + options.pageSpacing : scrollAxis.dimension
     guard size > 0, size.isFinite else { return nil }
     let forward = forward(axis)
     // Pages that are counted from the right begin as far from the offset at which content begins
     // there, whatever the insets.
-    let begin = content.size.width - place.dimension
+    let begin = content.size.width - scrollAxis.dimension
     let origin = forward > 0 ? options.pageOrigin : begin - options.pageOrigin
-    let end = forward > 0 ? place.maximum - origin : origin - place.minimum
+    let end = forward > 0 ? scrollAxis.maximum - origin : origin - scrollAxis.minimum
     // The last page may be shorter; rounding makes no page more.
     let last = Elementary.ceil(end / size - 1e-9)
     return Paging(
@@ -29,7 +29,7 @@ extension Scroller {
   func snapping(_ axis: Int) -> Snapping? {
     let areas = content.snapAreas[axis]
     guard options.strictness != .none, !areas.isEmpty else { return nil }
-    let place = self[axis]
+    let scrollAxis = self[axis]
     var inset = restInsets(axis)
     let padding = options.snapPadding
     inset.start += axis == 0 ? padding.left : padding.top
@@ -38,7 +38,7 @@ extension Scroller {
     positions.reserveCapacity(areas.count)
     for area in areas {
       let first = area.start - inset.start
-      let last = area.start + area.size - place.dimension + inset.end
+      let last = area.start + area.size - scrollAxis.dimension + inset.end
       let offset: Double
       switch area.alignment {
       case .start: offset = first
@@ -48,21 +48,22 @@ extension Scroller {
       // An area larger than the window covers it from its start to its end.
       positions.append(
         Snapping.Position(
-          offset: place.inRange(offset), stops: area.stops,
-          begin: last > first ? place.inRange(first) : .infinity, end: place.inRange(last)))
+          offset: scrollAxis.inRange(offset), stops: area.stops,
+          begin: last > first ? scrollAxis.inRange(first) : .infinity, end: scrollAxis.inRange(last)
+        ))
     }
     return Snapping(
       positions: positions, strictness: options.strictness,
-      proximity: options.snapProximity > 0 ? options.snapProximity : place.dimension / 3,
-      range: place.range)
+      proximity: options.snapProximity > 0 ? options.snapProximity : scrollAxis.dimension / 3,
+      range: scrollAxis.range)
   }
 
   /// Returns the offset at which a release would come to rest on an axis (SC-3, SC-36, SC-39).
   func landing(_ axis: Int, velocity: Double) -> Double {
-    let place = self[axis]
-    guard place.excess == 0 else {
+    let scrollAxis = self[axis]
+    guard scrollAxis.excess == 0 else {
       // Beyond an edge it bounces: a copy is released to find where that ends.
-      var probe = place
+      var probe = scrollAxis
       probe.release(velocity: velocity, at: 0)
       return probe.target
     }
@@ -71,7 +72,7 @@ extension Scroller {
       let caught = fingers.caughtTarget[axis]
       let first = min(max(0, paging.page(at: caught ?? begin)), paging.last)
       var page = paging.target(
-        from: place.offset, velocity: velocity, begin: first, place.decay)
+        from: scrollAxis.offset, velocity: velocity, begin: first, scrollAxis.decay)
       if let caught, paging.maximum > 0, velocity.magnitude >= ScrollFigures.flickSpeed,
         (caught - begin) * velocity > 0
       {
@@ -80,14 +81,15 @@ extension Scroller {
           paging.forward * velocity > 0
           ? min(max(page, first + 1), paging.last) : max(0, min(page, first - 1))
       }
-      return place.inRange(paging.offset(of: page))
+      return scrollAxis.inRange(paging.offset(of: page))
     }
     if let snapping = snapping(axis) {
       return snapping.target(
-        from: place.offset, velocity: velocity, begin: begin, place.decay)
+        from: scrollAxis.offset, velocity: velocity, begin: begin, scrollAxis.decay)
     }
     return stopAtBar(axis, velocity)
-      ?? place.inRange(place.decay.projectedEnd(from: place.offset, velocity: velocity))
+      ?? scrollAxis.inRange(
+        scrollAxis.decay.projectedEnd(from: scrollAxis.offset, velocity: velocity))
   }
 
   /// Returns the offset at which a bar has its largest or its standard extent, for a release that would
@@ -108,19 +110,19 @@ extension Scroller {
   func launch(
     _ axis: Int, velocity: Double, natural: Double, target: Double, at time: Double
   ) {
-    var place = self[axis]
-    defer { self[axis] = place }
-    place.state = .idle
+    var scrollAxis = self[axis]
+    defer { self[axis] = scrollAxis }
+    scrollAxis.state = .idle
     let isChosen = target != natural
-    guard isChosen || (place.excess == 0 && rests(axis, velocity)) else {
-      return place.release(velocity: velocity, at: time)
+    guard isChosen || (scrollAxis.excess == 0 && rests(axis, velocity)) else {
+      return scrollAxis.release(velocity: velocity, at: time)
     }
-    let target = place.inRange(target)
+    let target = scrollAxis.inRange(target)
     // A delegate that sets the present offset as target stops it there.
-    if target == place.offset, isChosen || velocity.magnitude <= Decay.stoppingSpeed { return }
-    place.start(
+    if target == scrollAxis.offset, isChosen || velocity.magnitude <= Decay.stoppingSpeed { return }
+    scrollAxis.start(
       ScrollMotion(
-        settling: options.paging.has(axis) ? nil : place.decay, from: place.offset,
+        settling: options.paging.has(axis) ? nil : scrollAxis.decay, from: scrollAxis.offset,
         velocity: velocity, to: target, at: time))
   }
 

@@ -26,9 +26,9 @@ extension Scroller {
 
   /// An axis as it is shown: where the offset is, in an animation block too.
   func shown(_ axis: Int) -> ScrollAxis {
-    var place = self[axis]
-    place.offset = anchoredOffset(axis)
-    return place
+    var scrollAxis = self[axis]
+    scrollAxis.offset = anchoredOffset(axis)
+    return scrollAxis
   }
 
   /// Returns the velocity of the shown offset, in points per second, in an animation block too.

@@ -24,10 +24,10 @@ extension Scroller {
       let distance = axis == 0 ? travels.0 : travels.1
       let before = axis == 0 ? targets.0 : targets.1
       guard distance != 0 || self[axis].excess != 0 else { continue }
-      let place = self[axis]
-      var target = before ?? place.offset
+      let scrollAxis = self[axis]
+      var target = before ?? scrollAxis.offset
       // A step back drops what is left of the motion.
-      if (target - place.offset) * distance < 0 { target = place.offset }
+      if (target - scrollAxis.offset) * distance < 0 { target = scrollAxis.offset }
       startWheel(axis, to: target + distance, axis == 0 ? velocity.dx : velocity.dy, at: time)
     }
     show()
@@ -37,16 +37,16 @@ extension Scroller {
 
   /// Starts the wheel's spring to a target, brought into the range; without smoothing sets the offset.
   private func startWheel(_ axis: Int, to target: Double, _ velocity: Double, at time: Double) {
-    var place = self[axis]
-    let target = place.inRange(target)
+    var scrollAxis = self[axis]
+    let target = scrollAxis.inRange(target)
     if options.smoothsWheel {
-      place.start(
-        ScrollMotion(wheelFrom: place.offset, velocity: velocity, to: target, at: time))
+      scrollAxis.start(
+        ScrollMotion(wheelFrom: scrollAxis.offset, velocity: velocity, to: target, at: time))
     } else {
-      place.offset = target
-      place.state = .idle
+      scrollAxis.offset = target
+      scrollAxis.state = .idle
     }
-    self[axis] = place
+    self[axis] = scrollAxis
   }
 
   /// Ends motions that are no wheel's, and reports that. Returns false if a callback has begun something
@@ -159,25 +159,29 @@ extension Scroller {
     _ = y.advance(to: time)
     var met = (false, false)
     for axis in 0..<2 where !(axis == 0 ? locked.0 : locked.1) {
-      var place = self[axis]
-      guard place.stateNumber == ScrollMotion.Kind.decelerating.rawValue || !place.isMoving else {
+      var scrollAxis = self[axis]
+      guard
+        scrollAxis.stateNumber == ScrollMotion.Kind.decelerating.rawValue || !scrollAxis.isMoving
+      else {
         if axis == 0 { met.0 = true } else { met.1 = true }
         continue
       }
       let speed = axis == 0 ? velocity.dx : velocity.dy
-      let next = place.offset + (axis == 0 ? travel.dx : travel.dy)
-      if place.beyond(next) != 0 {
-        place.offset = place.inRange(next)
-        place.state = .idle
-        if place.bounces { place.bounce(from: place.offset, velocity: speed, at: time) }
+      let next = scrollAxis.offset + (axis == 0 ? travel.dx : travel.dy)
+      if scrollAxis.beyond(next) != 0 {
+        scrollAxis.offset = scrollAxis.inRange(next)
+        scrollAxis.state = .idle
+        if scrollAxis.bounces {
+          scrollAxis.bounce(from: scrollAxis.offset, velocity: speed, at: time)
+        }
         if axis == 0 { met.0 = true } else { met.1 = true }
       } else {
-        place.offset = next
-        place.start(
+        scrollAxis.offset = next
+        scrollAxis.start(
           ScrollMotion(
             heldAt: next, velocity: speed, at: time, until: time + Wheels.silence))
       }
-      self[axis] = place
+      self[axis] = scrollAxis
     }
     show()
     guard isMoving else { return met }

@@ -153,9 +153,10 @@ final class Scroller: Entity {
   /// Whether an axis can move in a direction without a rubber band, or has one to undo.
   func canMove(_ axis: Int, _ direction: Double) -> Bool {
     guard moves(axis) else { return false }
-    let place = self[axis]
-    if place.excess != 0 { return true }
-    return direction > 0 ? place.offset < place.maximum : place.offset > place.minimum
+    let scrollAxis = self[axis]
+    if scrollAxis.excess != 0 { return true }
+    return direction > 0
+      ? scrollAxis.offset < scrollAxis.maximum : scrollAxis.offset > scrollAxis.minimum
   }
 
   /// Whether a finger can pull an axis beyond its edges.
