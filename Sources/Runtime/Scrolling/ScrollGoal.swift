@@ -6,6 +6,7 @@ struct ScrollGoal: BitwiseCopyable {
     case page(Double)
     /// The snap area with this index.
     case area(Int)
+    /// The greatest or the least offset, at whichever side the content begins.
     case edge(isMaximum: Bool)
     /// The smallest move that shows something in the content: to its start, or to its end.
     case content(start: Double, size: Double, toEnd: Bool)

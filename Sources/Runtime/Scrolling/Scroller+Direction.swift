@@ -6,7 +6,8 @@ extension Scroller {
     options.direction ?? scrollers.views.layoutDirection(of: view.index)
   }
 
-  /// The sign of the offset on the way from the start of the content to its end.
+  /// The sign by which the offset changes from the start of the content to its end: −1 where content
+  /// begins at the right. Start and end are the content's, minimum and maximum the offset's.
   func forward(_ axis: Int) -> Double { axis == 0 ? direction.forward : 1 }
 
   /// Keeps the distance of a motion or drag from the start of content that begins at the right, when

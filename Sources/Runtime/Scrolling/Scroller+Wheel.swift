@@ -58,13 +58,14 @@ extension Scroller {
     return makeWay() && !isHeld
   }
 
-  /// Turns to the next page, or the one before, from the page to which it moves (SC-70).
-  func turnPage(_ axis: Int, forwards: Bool, at time: Double) {
+  /// Turns by one page from the page to which it moves, towards the greatest or the least offset
+  /// (SC-70).
+  func turnPage(_ axis: Int, towardsMaximum: Bool, at time: Double) {
     guard !isHeld, moves(axis) else { return }
     adoptView()
     rememberPages()
     guard let paging = paging(axis), let page = pageNow(axis) else { return }
-    let next = min(max(0, page + (forwards ? paging.forward : -paging.forward)), paging.last)
+    let next = min(max(0, page + (towardsMaximum ? paging.forward : -paging.forward)), paging.last)
     guard next != page else { return }
     settle(axis, at: paging.offset(of: next), at: time)
   }
@@ -108,7 +109,7 @@ extension Scroller {
       let turned = (axis == 0 ? notches.dx : notches.dy).magnitude
       // The nearest position may be the old one: a whole notch goes on to the next.
       if turned >= 1 - 1e-9, (target - start) * heading <= 0 {
-        target = snapping.next(after: start, forwards: heading > 0) ?? target
+        target = snapping.next(after: start, towardsMaximum: heading > 0) ?? target
       }
       guard target != from || self[axis].isMoving else { continue }
       settle(axis, at: target, at: time)
@@ -215,9 +216,10 @@ extension Scroller {
     case end = 7
   }
 
-  /// Returns the axis of a key, and whether it scrolls forwards along it: arrows to the sides go
-  /// their way, all others along the content, which may begin at the right (SC-72, SC-48).
-  func direction(of key: Key, across: Bool) -> (axis: Int, forwards: Bool) {
+  /// Returns the axis of a key, and whether it scrolls towards that axis' greatest offset: arrows to
+  /// the sides in their direction, all others along the content, which may begin at the right (SC-72,
+  /// SC-48).
+  func direction(of key: Key, across: Bool) -> (axis: Int, towardsMaximum: Bool) {
     switch key {
     case .lineLeft: return (0, false)
     case .lineRight: return (0, true)
@@ -233,26 +235,26 @@ extension Scroller {
   func go(_ key: Key, across: Bool) {
     guard !isHeld else { return }
     adoptView()
-    let (axis, forwards) = direction(of: key, across: across)
+    let (axis, towardsMaximum) = direction(of: key, across: across)
     let time = scrollers.now
     if key == .home || key == .end {
-      let edge = forwards ? self[axis].maximum : self[axis].minimum
-      let terms = ScrollGoal.Terms.edge(isMaximum: forwards)
+      let edge = towardsMaximum ? self[axis].maximum : self[axis].minimum
+      let terms = ScrollGoal.Terms.edge(isMaximum: towardsMaximum)
       let place =
         axis == 0
         ? ScrollPlace(offset: Point(x: edge, y: y.target), terms: (terms, goal(1)?.terms))
         : ScrollPlace(offset: Point(x: x.target, y: edge), terms: (goal(0)?.terms, terms))
       return scroll(to: place, isAnimated: true, completion: Completions.none)
     }
-    if options.paging.has(axis) { return turnPage(axis, forwards: forwards, at: time) }
+    if options.paging.has(axis) { return turnPage(axis, towardsMaximum: towardsMaximum, at: time) }
     if let snapping = snapping(axis),
-      let next = snapping.next(after: self[axis].target, forwards: forwards)
+      let next = snapping.next(after: self[axis].target, towardsMaximum: towardsMaximum)
     {
       return settle(axis, at: next, at: time)
     }
     let isPage = key == .pageUp || key == .pageDown
     let distance = isPage ? self[axis].dimension * options.pageFraction : options.line
-    let step = forwards ? distance : -distance
+    let step = towardsMaximum ? distance : -distance
     wheel(Vector(dx: axis == 0 ? step : 0, dy: axis == 1 ? step : 0), at: time)
   }
 }
@@ -270,8 +272,8 @@ extension Scrollers {
     let across = !chain.contains { $0.moves(1) }
     for scroller in chain {
       scroller.adoptView()
-      let (axis, forwards) = scroller.direction(of: key, across: across)
-      if scroller.canMove(axis, forwards ? 1 : -1) {
+      let (axis, towardsMaximum) = scroller.direction(of: key, across: across)
+      if scroller.canMove(axis, towardsMaximum ? 1 : -1) {
         scroller.go(key, across: across)
         return true
       }

@@ -33,9 +33,9 @@ struct Snapping {
     let natural = min(max(projected, range.lowerBound), range.upperBound)
     guard strictness != .none, !positions.isEmpty else { return natural }
     let isFlick = velocity.magnitude >= ScrollFigures.flickSpeed
-    var candidate = nearest(to: natural, forwards: velocity > 0)
+    var candidate = nearest(to: natural, towardsMaximum: velocity > 0)
     if isFlick, (candidate - offset) * velocity <= 0 {
-      candidate = next(after: offset, forwards: velocity > 0) ?? candidate
+      candidate = next(after: offset, towardsMaximum: velocity > 0) ?? candidate
     }
     if let stop = firstStop(from: begin, to: candidate) { candidate = stop }
     guard strictness == .proximity else { return candidate }
@@ -44,14 +44,14 @@ struct Snapping {
 
   /// Returns the nearest position, of two as near the one in the direction of motion; the natural end
   /// itself where an area larger than the window covers it.
-  private func nearest(to natural: Double, forwards: Bool) -> Double {
+  private func nearest(to natural: Double, towardsMaximum: Bool) -> Double {
     var best = natural
     var distance = Double.infinity
     for position in positions {
       let place = position.offset
       if natural >= position.begin, natural <= position.end { return natural }
       let away = (place - natural).magnitude
-      if away < distance || (away == distance && forwards == (place > best)) {
+      if away < distance || (away == distance && towardsMaximum == (place > best)) {
         best = place
         distance = away
       }
@@ -59,13 +59,13 @@ struct Snapping {
     return best
   }
 
-  /// Returns the next position from an offset on.
-  func next(after offset: Double, forwards: Bool) -> Double? {
+  /// Returns the next position from an offset on, towards the greatest or the least offset.
+  func next(after offset: Double, towardsMaximum: Bool) -> Double? {
     var found: Double?
     for position in positions {
       let place = position.offset
-      if forwards, place > offset { found = min(found ?? place, place) }
-      if !forwards, place < offset { found = max(found ?? place, place) }
+      if towardsMaximum, place > offset { found = min(found ?? place, place) }
+      if !towardsMaximum, place < offset { found = max(found ?? place, place) }
     }
     return found
   }

@@ -242,7 +242,7 @@ extension Wheels {
       sequence.notches.dy = sum
       sequence.pageDirections.1 = notches
     }
-    if goes { owner.turnPage(axis, forwards: notches > 0, at: scrollers.ownTime(of: time)) }
+    if goes { owner.turnPage(axis, towardsMaximum: notches > 0, at: scrollers.ownTime(of: time)) }
   }
 
   /// Ends a sequence of notches: snap positions take over what they have moved (SC-70).
