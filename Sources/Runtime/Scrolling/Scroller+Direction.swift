@@ -11,25 +11,26 @@ extension Scroller {
   func forward(_ axis: Int) -> Double { axis == 0 ? direction.forward : 1 }
 
   /// Keeps the distance of a motion or drag from the start of content that begins at the right, when
-  /// that start has moved. In an animated block what is shown goes with the view's width, or the
-  /// content's.
-  func carryStart(by distance: Double, _ resize: Tracks.Resize, carriesFingers: Bool) {
+  /// that start has moved by `distance`. In an animated block what is shown goes with the view's width, or
+  /// the content's.
+  func moveWithStart(by distance: Double, _ resize: Tracks.Resize, carriesFingers: Bool) {
     guard forward(0) < 0, distance != 0, x.isMoving || x.isDragging else { return }
     x.shift(by: distance)
     if carriesFingers { fingers.shift(0, by: distance) }
     put(offset, resize)
   }
 
-  /// Moves the shown bounds of content that begins at the right along with the right edge while a motion
-  /// changes the view's width: from the old offset by `distance`. The offset itself stays: the caller has
-  /// found it from pages, and `show` takes the difference to it without motion.
-  func leadStart(from oldOffset: Double, by distance: Double, _ resize: Tracks.Resize) {
+  /// For content that begins at the right and whose offset pages have determined already, while a motion
+  /// changes the view's width. Moves what is shown from the old offset by `distance`, by that motion, so
+  /// that it stays at the right edge; then restores the offset of the pages, to which `show`, at the end
+  /// of `edgesChanged`, takes the rest without motion.
+  func moveShownWithStart(from oldOffset: Double, by distance: Double, _ resize: Tracks.Resize) {
     guard resize.group != nil, forward(0) < 0, distance != 0, x.isMoving || x.isDragging else {
       return
     }
-    let place = x.offset
+    let offsetOfPages = x.offset
     put(Point(x: oldOffset + distance, y: y.offset), resize)
-    x.offset = place
+    x.offset = offsetOfPages
   }
 
   /// Takes over what is shown, and bounds that the host has set, before the range is found anew.

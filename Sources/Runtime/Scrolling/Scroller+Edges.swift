@@ -46,12 +46,16 @@ extension Scroller {
     let dimension = axis == 0 ? size.width : size.height
     let inset = insets(axis)
     let room = dimension - inset.start - inset.end - content
-    let end = content + inset.end - dimension
-    var start = -inset.start
+    let maximum = content + inset.end - dimension
+    var minimum = -inset.start
     if room > 0 {
-      if options.centersContent { start -= room / 2 } else if forward(axis) < 0 { start = end }
+      if options.centersContent {
+        minimum -= room / 2
+      } else if forward(axis) < 0 {
+        minimum = maximum
+      }
     }
-    scrollAxis.setRange(start, end, dimension: dimension)
+    scrollAxis.setRange(minimum, maximum, dimension: dimension)
   }
 
   /// Runs a change of content, insets or window (SC-43, SC-44, SC-85). Offsets at rest go where
@@ -112,17 +116,18 @@ extension Scroller {
     let width: Double
   }
 
-  /// Carries motions and drags over to pages of another size, and, where pages do not determine the
-  /// offset, along with the start of content that begins at the right and has moved by `distance`.
+  /// Carries motions and drags over to pages of another size, and along with the start of content that
+  /// begins at the right and has moved by `distance`. Where pages determine the offset, that is found
+  /// already: only what is shown goes along.
   private func carryMotions(
     from before: EdgesBefore, by distance: Double, _ resize: Tracks.Resize
   ) {
     if let old = before.paging.0 { carryPages(0, from: old, before.goals.0) }
     if let old = before.paging.1 { carryPages(1, from: old, before.goals.1) }
     if isCarriedByPages(before.paging.0, before.goals.0) {
-      leadStart(from: before.axes.0.offset, by: distance, resize)
+      moveShownWithStart(from: before.axes.0.offset, by: distance, resize)
     } else {
-      carryStart(by: distance, resize, carriesFingers: before.paging.0 == nil)
+      moveWithStart(by: distance, resize, carriesFingers: before.paging.0 == nil)
     }
   }
 

@@ -103,13 +103,13 @@ extension Scroller {
         !self[axis].isMoving || self[axis].wheelTarget != nil
       else { continue }
       let from = self[axis].wheelTarget ?? self[axis].offset
-      let start = axis == 0 ? begin.x : begin.y
+      let old = axis == 0 ? begin.x : begin.y
       var target = snapping.target(
-        from: from, velocity: heading > 0 ? 1 : -1, begin: start, self[axis].decay)
+        from: from, velocity: heading > 0 ? 1 : -1, begin: old, self[axis].decay)
       let turned = (axis == 0 ? notches.dx : notches.dy).magnitude
       // The nearest position may be the old one: a whole notch goes on to the next.
-      if turned >= 1 - 1e-9, (target - start) * heading <= 0 {
-        target = snapping.next(after: start, towardsMaximum: heading > 0) ?? target
+      if turned >= 1 - 1e-9, (target - old) * heading <= 0 {
+        target = snapping.next(after: old, towardsMaximum: heading > 0) ?? target
       }
       guard target != from || self[axis].isMoving else { continue }
       settle(axis, at: target, at: time)
