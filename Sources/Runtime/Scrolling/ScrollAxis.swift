@@ -75,7 +75,7 @@ struct ScrollAxis: BitwiseCopyable {
   /// Returns an offset brought between the edges.
   func inRange(_ offset: Double) -> Double { resistance.inBounds(offset) }
 
-  /// Sets edges and window; the offset stays, and motions are adapted by `edgesChanged`.
+  /// Sets edges and the view's length; the offset stays, and motions are adapted by `edgesChanged`.
   mutating func setRange(_ minimum: Double, _ maximum: Double, dimension: Double) {
     self.minimum = minimum
     self.maximum = max(minimum, maximum)

@@ -42,7 +42,7 @@ extension Scroller {
     }
     let offset = scrollAxis.isDragging ? scrollAxis.raw : scrollAxis.target
     let frame = scrollers.frame.number
-    // A window without room has no pages: a goal stays known until there is room.
+    // A view without room has no pages: a goal stays known until there is room.
     let hasNoRoom = options.paging.has(axis) && paging(axis) == nil
     if var known = goals[axis], known.offset == offset,
       isMoving || hasNoRoom || frame <= known.frame + 1
@@ -151,7 +151,7 @@ extension Scroller {
   /// Whether an animated block is open.
   private var isInBlock: Bool { scrollers.animations.contexts.last?.isAnimated ?? false }
 
-  /// Returns the offsets at which something in the content is at the start of the window, and at
+  /// Returns the offsets at which something in the content is at the start of the view, and at
   /// its end.
   func ends(_ axis: Int, of start: Double, _ size: Double) -> (first: Double, last: Double) {
     let inset = restInsets(axis)

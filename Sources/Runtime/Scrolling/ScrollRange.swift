@@ -24,13 +24,13 @@ struct ScrollRange: BitwiseCopyable, Equatable {
   }
 
   /// Makes the range of something at `start` of the content with length `size`, seen through a
-  /// window of length `dimension` with an inset at each end.
+  /// view of length `dimension` with an inset at each end.
   init(
     _ kind: Kind, start: Double, size: Double, dimension: Double, insets: (Double, Double)
   ) {
     let appears = start - dimension + insets.1
     let leaves = start + size - insets.0
-    // Its start at the start of the window, and its end at the end of it.
+    // Its start at the start of the view, and its end at the end of it.
     let (first, second) = (start - insets.0, start + size - dimension + insets.1)
     let (inside, outside) = (min(first, second), max(first, second))
     switch kind {

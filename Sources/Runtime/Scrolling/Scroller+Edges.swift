@@ -1,4 +1,4 @@
-/// The range of offsets, from content, insets and window.
+/// The range of offsets, from content, insets and the view.
 extension Scroller {
   /// Sets the options, and adapts range, motion and drag to them.
   func setOptions(_ new: ScrollerOptions) {
@@ -58,11 +58,11 @@ extension Scroller {
     scrollAxis.setRange(minimum, maximum, dimension: dimension)
   }
 
-  /// Runs a change of content, insets or window (SC-43, SC-44, SC-85). Offsets at rest go where
+  /// Runs a change of content, insets or the view (SC-43, SC-44, SC-85). Offsets at rest go where
   /// they belong at once, or with the open animation block: that moves them on from where an earlier
   /// one shows them.
   ///
-  /// Content at its end stays there when the window has another size, and with a bar at the end
+  /// Content at its end stays there when the view has another size, and with a bar at the end
   /// (BA-4). `carried` is the distance by which the change itself takes offsets along, `resize` the
   /// change of the view's size: what moves that moves the offset as well.
   func edgesChanged(
@@ -77,7 +77,7 @@ extension Scroller {
     change()
     applyOptions()
     findEdges()
-    // The start of content that begins at the right moves as the content grows and the window narrows.
+    // The start of content that begins at the right moves as the content grows and the view narrows.
     let wider = isPlaced ? 0 : x.dimension - before.axes.0.dimension
     let growth = content.size.width - before.width
     carryMotions(from: before, by: (growth - carried) - wider, resize)
@@ -154,7 +154,7 @@ extension Scroller {
   }
 
   /// Returns where an axis at rest belongs after a change of the edges, if it has no goal: at its page
-  /// after a change of the window, at the start or the end of the content if it was there, else where it
+  /// after a change of the view's size, at the start or the end of the content if it was there, else where it
   /// was. `before` is the axis before the change; content that begins at the right goes along by `shift`.
   private func restingOffset(
     _ axis: Int, _ before: ScrollAxis, page: Double?, keepsEnd: Bool, shift: Double
@@ -165,10 +165,10 @@ extension Scroller {
       isTurned ? (before.maximum, before.minimum) : (before.minimum, before.maximum)
     let (newStart, newEnd) =
       isTurned ? (after.maximum, after.minimum) : (after.minimum, after.maximum)
-    let hasOtherWindow = before.dimension != after.dimension
-    if let page, hasOtherWindow, let paging = paging(axis) { return paging.offset(of: page) }
+    let isResized = before.dimension != after.dimension
+    if let page, isResized, let paging = paging(axis) { return paging.offset(of: page) }
     if start != newStart, isSame(before.offset, start) { return newStart }
-    if keepsEnd || hasOtherWindow, isSame(before.offset, end), start != end { return newEnd }
+    if keepsEnd || isResized, isSame(before.offset, end), start != end { return newEnd }
     return isTurned ? before.offset + shift : before.offset
   }
 

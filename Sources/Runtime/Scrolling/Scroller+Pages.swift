@@ -35,8 +35,9 @@ extension Scroller {
     if isMoving { scrollers.list(self) }
   }
 
-  /// Sets pages of another size after a change of the window: goes to `offset` at once, and from
-  /// there on to `target` if it was in motion.
+  /// Sets pages of another size, after a change of the view's size or of the spacing. At rest it goes to
+  /// `offset` at once, under a finger by a shift that the finger keeps; a motion goes on from `offset` to
+  /// `target` with its velocity.
   func setPages(_ axis: Int, _ strip: PageStrip, offset: Double, target: Double) {
     adoptView()
     let velocity = self[axis].velocity(at: scrollers.now)
@@ -49,8 +50,7 @@ extension Scroller {
     }
     setPages(axis, strip, shift: wasDragging ? offset - before : 0)
     guard wasMoving else { return }
-    // Without a natural target the motion goes to the given one.
-    launch(axis, velocity: velocity, natural: .infinity, target: target, at: scrollers.now)
+    launch(axis, velocity: velocity, natural: nil, target: target, at: scrollers.now)
     if isMoving { scrollers.list(self) }
   }
 

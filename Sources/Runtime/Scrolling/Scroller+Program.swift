@@ -35,7 +35,7 @@ extension Scroller {
   }
 
   /// Returns the goal of the smallest move that shows a rectangle of the content; one larger than
-  /// the window is shown from its start (SC-33).
+  /// the view is shown from its start (SC-33).
   func place(toShow rect: Rect) -> ScrollPlace { place(toShow: rect, from: offset) }
 
   /// Returns the goal of the smallest move from an offset, which need not be the present one.

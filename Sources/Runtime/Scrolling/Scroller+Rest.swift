@@ -45,7 +45,8 @@ extension Scroller {
       case .center: offset = (first + last) / 2
       case .end: offset = last
       }
-      // An area larger than the window covers it from its start to its end.
+      // Where the area is larger than the view, it fills the view at all offsets from `first` to `last`;
+      // elsewhere at none: then `begin` lies beyond `end`.
       positions.append(
         Snapping.Position(
           offset: scrollAxis.inRange(offset), stops: area.stops,
@@ -106,9 +107,9 @@ extension Scroller {
   }
 
   /// Starts the motion of a release to `target`, which the host may have chosen; `natural` is where it
-  /// would lead by itself.
+  /// would lead by itself, nil for a motion that has to go to `target`.
   func launch(
-    _ axis: Int, velocity: Double, natural: Double, target: Double, at time: Double
+    _ axis: Int, velocity: Double, natural: Double?, target: Double, at time: Double
   ) {
     var scrollAxis = self[axis]
     defer { self[axis] = scrollAxis }

@@ -24,7 +24,7 @@ struct ScrollerOptions {
   var locksDirection = false
   var decay = Decay.normal
   var paging = Axes()
-  /// Size of a page; 0 for the window's dimension.
+  /// Size of a page; 0 for the view's dimension.
   var pageSize = 0.0
   var pageSpacing = 0.0
   var pageOrigin = 0.0
@@ -33,7 +33,7 @@ struct ScrollerOptions {
   /// Distance from a snap position within which content is drawn to it; 0 for a third of the
   /// dimension.
   var snapProximity = 0.0
-  /// Distances that snap positions keep from the ends of the window.
+  /// Distances that snap positions keep from the ends of the view.
   var snapPadding = Insets.zero
   var chaining = (Chaining.automatic, Chaining.automatic)
   /// That of the content; none inherits.

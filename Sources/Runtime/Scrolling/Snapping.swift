@@ -12,7 +12,7 @@ struct Snapping {
     var offset: Double
     /// Whether no drag passes it.
     var stops = false
-    /// Offsets between which the area covers the whole window; none if `begin` is greater than
+    /// Offsets between which the area fills the view; none if `begin` is greater than
     /// `end`.
     var begin: Double
     var end: Double
@@ -43,7 +43,7 @@ struct Snapping {
   }
 
   /// Returns the nearest position, of two as near the one in the direction of motion; the natural end
-  /// itself where an area larger than the window covers it.
+  /// itself where an area larger than the view covers it.
   private func nearest(to natural: Double, towardsMaximum: Bool) -> Double {
     var best = natural
     var distance = Double.infinity
