@@ -491,7 +491,7 @@ public func motus_scroller_is_dragging(_ scroller: OpaquePointer?) -> Bool {
 @_cdecl("motus_scroller_is_decelerating") @implementation
 public func motus_scroller_is_decelerating(_ scroller: OpaquePointer?) -> Bool {
   reading(scroller, .scroller, or: false) { scroller in
-    if case .decelerating = scroller.session { return true }
+    if case .decelerating = scroller.reported { return true }
     return false
   }
 }

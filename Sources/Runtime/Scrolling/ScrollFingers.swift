@@ -73,7 +73,7 @@ struct ScrollFingers: ~Copyable {
   }
 
   /// Notes that the beginning of the drag has been reported.
-  mutating func reportBegin() { drag = .reported }
+  mutating func noteBegin() { drag = .reported }
 
   /// Ends the drag; its end is to be reported if its beginning was.
   mutating func release() { drag = drag == .reported ? .released : .none }

@@ -1,9 +1,9 @@
 /// Beginnings that the host of a scroller has been told, and what it has yet to be told.
 ///
-/// Every beginning that is reported has one end that is reported: `session` says what has begun.
+/// Every beginning that is reported has one end that is reported: `reported` says what has begun.
 struct ScrollNews: ~Copyable {
   /// The motion whose beginning has been reported, besides a drag.
-  enum Session {
+  enum Reported {
     case none
     case decelerating
     /// `isToTop`: the arrival at the top will be reported.
@@ -20,8 +20,8 @@ struct ScrollNews: ~Copyable {
     case scrolled
   }
 
-  private(set) var session = Session.none
-  /// Whether the host has set the bounds during the session's motion.
+  private(set) var reported = Reported.none
+  /// Whether the host has set the bounds during the reported motion.
   private var isCutShort = false
   private var change = Change.none
   /// Number of the frame in which the host was last notified.
@@ -32,8 +32,8 @@ struct ScrollNews: ~Copyable {
   /// Whether the shown offset has changed since the host was notified.
   var hasScrolled: Bool { change != .none }
   /// Whether a beginning has been reported and no end.
-  var hasSession: Bool {
-    if case .none = session { return false }
+  var owesEnd: Bool {
+    if case .none = reported { return false }
     return true
   }
 
@@ -44,19 +44,19 @@ struct ScrollNews: ~Copyable {
     return serial
   }
 
-  // MARK: Sessions
+  // MARK: Beginnings and ends
 
-  /// Notes a session whose beginning is reported.
-  mutating func begin(_ session: Session) {
-    self.session = session
+  /// Notes a motion whose beginning is reported.
+  mutating func noteBegin(_ reported: Reported) {
+    self.reported = reported
     isCutShort = false
   }
 
   /// Lets the end of an animation be reported as the arrival at the top. Returns whether one is
   /// under way.
   mutating func goToTop() -> Bool {
-    guard case .animating(let completion, _) = session else { return false }
-    session = .animating(completion: completion, isToTop: true)
+    guard case .animating(let completion, _) = reported else { return false }
+    reported = .animating(completion: completion, isToTop: true)
     return true
   }
 
@@ -66,15 +66,15 @@ struct ScrollNews: ~Copyable {
     isCutShort = true
   }
 
-  /// Whether the session's motion has come to its own end, as it is over.
+  /// Whether the reported motion has come to its own end, as it is over.
   var isFinished: Bool { !isCutShort }
 
-  /// Ends the session, and begins `next`. Returns what has ended, whose end is to be reported; none, and
-  /// begins nothing, while the end of a replaced motion is being reported.
-  mutating func end(leaving next: Session) -> Session {
-    let ended = session
+  /// Notes the end of what is reported, and the beginning of `next`. Returns what has ended, whose end is to
+  /// be reported; none, and notes nothing, while the end of a replaced motion is being reported.
+  mutating func end(leaving next: Reported) -> Reported {
+    let ended = reported
     if case .replaced = ended { return .none }
-    begin(next)
+    noteBegin(next)
     return ended
   }
 
@@ -94,7 +94,7 @@ struct ScrollNews: ~Copyable {
   func isDue(in frame: UInt64) -> Bool { change != .none && notifiedFrame != frame }
 
   /// Notes the frame in which the host is being notified.
-  mutating func notify(in frame: UInt64) { notifiedFrame = frame }
+  mutating func noteNotified(in frame: UInt64) { notifiedFrame = frame }
 
   /// Forgets the change, which is being reported. Returns whether it is by the content alone.
   mutating func takeChange() -> Bool {

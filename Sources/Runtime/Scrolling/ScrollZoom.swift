@@ -130,10 +130,10 @@ struct ScrollZoom: ~Copyable {
   // MARK: Reports
 
   /// Notes that the host is told of a beginning.
-  mutating func reportBegin() { isReported = true }
+  mutating func noteBegin() { isReported = true }
 
   /// Notes that the host is told of the end.
-  mutating func reportEnd() { isReported = false }
+  mutating func noteEnd() { isReported = false }
 
   /// Returns whether a change of the scale is to be reported, and counts it as reported.
   mutating func takeChange() -> Bool {

@@ -61,7 +61,7 @@ extension Scroller {
   /// Stops where it is at a time, and reports the end of what moved it.
   func halt(at time: Double) {
     hold(at: time)
-    endSession(finished: false)
+    reportEnd(finished: false)
   }
 
   /// Stops both axes and the zoom where they are at a time, and notes what has been caught.
@@ -93,7 +93,7 @@ extension Scroller {
     if isAlive, zoom.isReported || indicators.areShown { scrollers.list(self) }
     guard !isDragging, !isTouched, isAlive else { return }
     // Another motion is about to begin, after the end of this one has been reported.
-    if case .replaced = session { return fingers.forgetTargets() }
+    if case .replaced = reported { return fingers.forgetTargets() }
     if zoom.motion == nil, zoom.scale != zoom.inRange {
       if isMoving, !makeWay() { return }
       if settleZoom(.zero, at: time) { return beginDecelerating() }
@@ -175,9 +175,9 @@ extension Scroller {
     news.countRequest()
     showIndicators(at: time)
     for axis in 0..<2 { self[axis].hold() }
-    endSession(finished: false)
+    reportEnd(finished: false)
     guard isAlive, fingers.drag == .begun else { return }
-    fingers.reportBegin()
+    fingers.noteBegin()
     scrollers.events.post(.scrollWillBeginDragging, handle, other: view)
     if let delegate { scrollers.host.call { delegate.willBeginDragging(self) } }
     if isAlive, isDragging { notifyOfKeyboard(isFirst: true) }

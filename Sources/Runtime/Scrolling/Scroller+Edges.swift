@@ -95,7 +95,7 @@ extension Scroller {
     know(before.goals.0, 0)
     know(before.goals.1, 1)
     show()
-    if isMoving { scrollers.list(self) } else if !isDragging { endSession(finished: false) }
+    if isMoving { scrollers.list(self) } else if !isDragging { reportEnd(finished: false) }
     if misses(before.goals.0, 0) || misses(before.goals.1, 1) {
       goals.waitForSizes(until: scrollers.frame.number + 2)
     } else {

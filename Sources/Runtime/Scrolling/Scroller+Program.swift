@@ -28,7 +28,7 @@ extension Scroller {
     y.start(ScrollMotion(easeFrom: y.offset, velocity: before.dy, to: goal.y, at: now))
     know(place.terms.0, 0)
     know(place.terms.1, 1)
-    news.begin(.animating(completion: completion, isToTop: false))
+    news.noteBegin(.animating(completion: completion, isToTop: false))
     showIndicators(at: now)
     scrollers.list(self)
     notePages()

@@ -1,4 +1,4 @@
-/// Releases, sessions and their reports, and the frame (SC-1).
+/// Releases, reports of beginnings and ends, and the frame (SC-1).
 extension Scroller {
   /// Ends a drag: finds where the release leads, which the delegate may change, starts the motion to it,
   /// and reports the end of the drag and the beginning of the motion. May begin to refresh (SC-78).
@@ -88,7 +88,7 @@ extension Scroller {
       letKeyboardGo()
     }
     notifyThatDragEnded(goesOn: false)
-    endSession(finished: false)
+    reportEnd(finished: false)
     fingers.noteLeft()
     zoom.drop()
     notifyOfZoomEnd()
@@ -97,11 +97,11 @@ extension Scroller {
   /// Reports that a motion by itself begins, unless one is reported already; the end of a drag, and of
   /// what moved before, is told first.
   func beginDecelerating() {
-    if case .decelerating = session { return }
+    if case .decelerating = reported { return }
     let mark = serial
     notifyThatDragEnded(goesOn: true)
     guard serial == mark, makeWay(), isMoving else { return }
-    news.begin(.decelerating)
+    news.noteBegin(.decelerating)
     showIndicators(at: scrollers.now)
     scrollers.events.post(.scrollWillBeginDecelerating, handle, other: view)
     guard let delegate else { return }
@@ -113,14 +113,14 @@ extension Scroller {
   /// count as such.
   func makeWay() -> Bool {
     let mark = serial
-    endSession(finished: false, leaving: .replaced)
-    if case .replaced = session { news.begin(.none) }
+    reportEnd(finished: false, leaving: .replaced)
+    if case .replaced = reported { news.noteBegin(.none) }
     return isAlive && serial == mark
   }
 
-  /// Ends the session, if there is one, and reports that; `next` is the session from then on. Calls the
-  /// completion of an animation.
-  func endSession(finished: Bool, leaving next: ScrollNews.Session = .none) {
+  /// Reports the end of the motion whose beginning has been reported, if there is one; `next` counts as
+  /// reported from then on. Calls the completion of an animation.
+  func reportEnd(finished: Bool, leaving next: ScrollNews.Reported = .none) {
     let detail: Int32 = finished ? 1 : 0
     switch news.end(leaving: next) {
     case .none, .replaced: return
@@ -143,7 +143,7 @@ extension Scroller {
     // Scrolls that follow in the same frame are reported with the next one.
     let frame = scrollers.frame.number
     guard news.isDue(in: frame) else { return }
-    news.notify(in: frame)
+    news.noteNotified(in: frame)
     if zoom.hasChanged {
       notifyOfZoom()
       guard isAlive else { return }
@@ -211,14 +211,14 @@ extension Scroller {
     notePages()
   }
 
-  /// Reports what the frame has brought: a scroll and, at rest, the end of the session. At rest it also
+  /// Reports what the frame has brought: a scroll and, at rest, the end of the motion. At rest it also
   /// brings content back into its range, settles, ends a zoom and lets the indicators go.
   func finishFrame() {
     let mark = serial
     let isOver = !isMoving
     notifyOfScroll()
     guard isAlive, serial == mark, isOver, !isDragging else { return }
-    endSession(finished: news.isFinished)
+    reportEnd(finished: news.isFinished)
     guard isAlive, !isMoving, !isDragging else { return }
     if !isTouched, x.excess != 0 || y.excess != 0 {
       // Nothing stays beyond the edges.

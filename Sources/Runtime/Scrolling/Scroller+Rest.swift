@@ -140,7 +140,7 @@ extension Scroller {
 
   /// Moves from rest to the nearest position at which it may rest, and reports that (SC-40).
   func settleAtRest() {
-    guard !isDragging, !isTouched, !isMoving, rests(0) || rests(1), case .none = session
+    guard !isDragging, !isTouched, !isMoving, rests(0) || rests(1), case .none = reported
     else { return }
     fingers.count(from: offset)
     for axis in 0..<2 where rests(axis) && self[axis].excess == 0 {

@@ -252,7 +252,7 @@ extension Scroller {
       ZoomMotion(
         easeFrom: ZoomMotion.Place(scale: zoom.scale, offset: offset), velocity: velocity,
         to: goal, at: now))
-    news.begin(.animating(completion: Completions.none, isToTop: false))
+    news.noteBegin(.animating(completion: Completions.none, isToTop: false))
     scrollers.list(self)
     notifyOfZoomBegin()
     guard isAlive, serial == mark else { return }
@@ -287,7 +287,7 @@ extension Scroller {
   /// Reports the beginning of zooming, unless it has been.
   func notifyOfZoomBegin() {
     guard !zoom.isReported else { return }
-    zoom.reportBegin()
+    zoom.noteBegin()
     scrollers.events.post(.scrollWillBeginZooming, handle, other: view, value: zoom.scale)
     guard let delegate else { return }
     scrollers.host.call { delegate.willBeginZooming(self) }
@@ -306,7 +306,7 @@ extension Scroller {
   func notifyOfZoomEnd() {
     guard zoom.isReported, !isZooming, !isTouched, !isDragging else { return }
     if zoom.scale != zoom.inRange, goToLimit() { return }
-    zoom.reportEnd()
+    zoom.noteEnd()
     let scale = zoom.scale
     scrollers.events.post(.scrollDidEndZooming, handle, other: view, value: scale)
     guard let delegate else { return }

@@ -55,7 +55,7 @@ final class Scroller: Entity {
   /// Whether fingers are on it, of its pan or of its pinch.
   var isTouched: Bool { fingers.isDown || zoom.pinch != nil }
   var isDragging: Bool { fingers.isDragging }
-  var session: ScrollNews.Session { news.session }
+  var reported: ScrollNews.Reported { news.reported }
   /// Number of the latest request or finger.
   var serial: UInt64 { news.serial }
   /// Whether further sizes may follow, before it settles short of its page.
@@ -69,7 +69,7 @@ final class Scroller: Entity {
   /// Whether it is at rest with an end to report or an excess to undo: the next frame does that.
   var owesEnd: Bool {
     guard !isMoving, !isDragging, !isTouched else { return false }
-    return news.hasSession || zoom.isReported || x.excess != 0 || y.excess != 0
+    return news.owesEnd || zoom.isReported || x.excess != 0 || y.excess != 0
   }
   var offset: Point { Point(x: x.offset, y: y.offset) }
   /// The shown offset of the view, whatever moves it.
