@@ -165,7 +165,7 @@ final class PageViewController: OrderedContainer {
       scroller.setPages(
         axis, pageStrip, offset: sign * position * new, target: goal * new)
       // The scroller reports its offset once more, which the layout may have brought to a page.
-      if turn != nil { scrollers.list(scroller) }
+      if turn != nil { scrollers.enlist(scroller) }
     } else {
       scroller.setPages(axis, pageStrip)
     }
@@ -304,7 +304,7 @@ final class PageViewController: OrderedContainer {
     try? controllers.views.add(turn.page.viewIfLoaded.index, to: viewIfLoaded.index)
     place(turn.page)
     // The offset may have reached the page before the transition has begun.
-    scrollers.list(scroller)
+    scrollers.enlist(scroller)
     guard !turn.isByOffset else { return }
     if scroller.isDragging { scroller.pan.cancel() }
     var goal = scroller.offset

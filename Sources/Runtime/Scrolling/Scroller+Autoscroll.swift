@@ -46,6 +46,6 @@ extension Scroller {
     }
     self[axis].autoscroll(velocity: velocity, at: time)
     show()
-    if isMoving { scrollers.list(self) } else { settleAtRest() }
+    if isMoving { scrollers.enlist(self) } else { settleAtRest() }
   }
 }

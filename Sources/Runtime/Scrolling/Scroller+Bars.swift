@@ -16,7 +16,7 @@ extension Scroller {
   func showIndicators(at time: Double) {
     guard !options.indicators.isEmpty else { return }
     indicators.show(at: time)
-    scrollers.list(self)
+    scrollers.enlist(self)
   }
 
   /// Shows the indicators; they fade out if nothing moves.
@@ -25,7 +25,7 @@ extension Scroller {
     let now = scrollers.now
     indicators.show(at: now)
     if !isMoving, !isDragging { indicators.hide(at: now) }
-    scrollers.list(self)
+    scrollers.enlist(self)
   }
 
   /// Whether the indicators are fading.

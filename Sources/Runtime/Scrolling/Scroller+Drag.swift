@@ -90,7 +90,7 @@ extension Scroller {
     fingers.noteLeft()
     let time = scrollers.ownTime(of: hostTime)
     indicators.rest(since: time)
-    if isAlive, zoom.isReported || indicators.areShown { scrollers.list(self) }
+    if isAlive, zoom.isReported || indicators.areShown { scrollers.enlist(self) }
     guard !isDragging, !isTouched, isAlive else { return }
     // Another motion is about to begin, after the end of this one has been reported.
     if case .replaced = reported { return fingers.forgetTargets() }
@@ -111,7 +111,7 @@ extension Scroller {
     show()
     guard isMoving else { return }
     showIndicators(at: time)
-    scrollers.list(self)
+    scrollers.enlist(self)
     beginDecelerating()
   }
 

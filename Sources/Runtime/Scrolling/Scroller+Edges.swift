@@ -95,14 +95,14 @@ extension Scroller {
     know(before.goals.0, 0)
     know(before.goals.1, 1)
     show()
-    if isMoving { scrollers.list(self) } else if !isDragging { reportEnd(finished: false) }
+    if isMoving { scrollers.enlist(self) } else if !isDragging { reportEnd(finished: false) }
     if misses(before.goals.0, 0) || misses(before.goals.1, 1) {
       goals.waitForSizes(until: scrollers.frame.number + 2)
     } else {
       goals.endWait()
     }
     // Further sizes may follow.
-    if isWaiting { return scrollers.list(self) }
+    if isWaiting { return scrollers.enlist(self) }
     settleAtRest()
   }
 
@@ -247,6 +247,6 @@ extension Scroller {
       show()
     }
     news.noteAdjustment(since: hadScrolled)
-    if isMoving { scrollers.list(self) }
+    if isMoving { scrollers.enlist(self) }
   }
 }

@@ -32,7 +32,7 @@ extension Scroller {
     let hadScrolled = news.hasScrolled
     show()
     news.noteAdjustment(since: hadScrolled)
-    if isMoving { scrollers.list(self) }
+    if isMoving { scrollers.enlist(self) }
   }
 
   /// Sets pages of another size, after a change of the view's size or of the spacing. At rest it goes to
@@ -51,7 +51,7 @@ extension Scroller {
     setPages(axis, strip, shift: wasDragging ? offset - before : 0)
     guard wasMoving else { return }
     launch(axis, velocity: velocity, natural: nil, target: target, at: scrollers.now)
-    if isMoving { scrollers.list(self) }
+    if isMoving { scrollers.enlist(self) }
   }
 
   /// Ends a drag and a motion, and sets the offset without motion.

@@ -30,7 +30,7 @@ extension Scroller {
     know(place.terms.1, 1)
     news.noteBegin(.animating(completion: completion, isToTop: false))
     showIndicators(at: now)
-    scrollers.list(self)
+    scrollers.enlist(self)
     notePages()
   }
 
@@ -86,7 +86,7 @@ extension Scroller {
     }
     show()
     guard isMoving else { return }
-    scrollers.list(self)
+    scrollers.enlist(self)
     beginDecelerating()
     guard isAlive, serial == mark else { return }
     notePages()

@@ -35,12 +35,12 @@ extension Scroller {
     }
     fingers.noteLift(
       from: y.offset, to: y.target, velocity.dy, after: content.shift, at: time)
-    if indicators.areShown || zoom.isReported { scrollers.list(self) }
+    if indicators.areShown || zoom.isReported { scrollers.enlist(self) }
     fingers.forgetTargets()
     // Content that does not bounce is at its edge already.
     show()
     let goesOn = isMoving
-    if goesOn { scrollers.list(self) } else { notifyOfScroll() }
+    if goesOn { scrollers.enlist(self) } else { notifyOfScroll() }
     notifyThatDragEnded(goesOn: isMoving)
     notifyOfRefresh(refreshes)
     guard isAlive, serial == mark else { return }
@@ -204,7 +204,7 @@ extension Scroller {
     launch(axis, velocity: velocity, natural: target, target: target, at: time)
     guard isMoving else { return }
     showIndicators(at: time)
-    scrollers.list(self)
+    scrollers.enlist(self)
     beginDecelerating()
     guard isAlive, serial == mark else { return }
     advance(to: scrollers.now)

@@ -148,7 +148,7 @@ extension Scroller {
       launch(axis, velocity: 0, natural: target, target: target, at: scrollers.now)
     }
     guard isMoving else { return }
-    scrollers.list(self)
+    scrollers.enlist(self)
     beginDecelerating()
   }
 

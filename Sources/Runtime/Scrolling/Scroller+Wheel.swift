@@ -31,7 +31,7 @@ extension Scroller {
       startWheel(axis, to: target + distance, axis == 0 ? velocity.dx : velocity.dy, at: time)
     }
     show()
-    if isMoving { scrollers.list(self) }
+    if isMoving { scrollers.enlist(self) }
     notePages()
   }
 
@@ -86,7 +86,7 @@ extension Scroller {
     self[axis].start(
       ScrollMotion(
         settling: nil, from: self[axis].offset, velocity: velocity, to: place, at: time))
-    scrollers.list(self)
+    scrollers.enlist(self)
     beginDecelerating()
     guard isAlive, serial == mark else { return }
     notePages()
@@ -187,7 +187,7 @@ extension Scroller {
     show()
     guard isMoving else { return met }
     showIndicators(at: time)
-    scrollers.list(self)
+    scrollers.enlist(self)
     beginDecelerating()
     return met
   }
@@ -199,7 +199,7 @@ extension Scroller {
       _ = self[axis].advance(to: time)
       self[axis].state = .idle
     }
-    scrollers.list(self)
+    scrollers.enlist(self)
   }
 
   // MARK: Keys

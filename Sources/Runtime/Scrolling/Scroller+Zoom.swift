@@ -111,7 +111,7 @@ extension Scroller {
     if !isDragging {
       for axis in 0..<2 { self[axis].state = .idle }
     }
-    scrollers.list(self)
+    scrollers.enlist(self)
     guard !isTouched, !isDragging else { return }
     let time = scrollers.ownTime(of: pan.lastTime)
     if !settleZoom(.zero, at: time) { restInRange(at: time) }
@@ -122,7 +122,7 @@ extension Scroller {
     for axis in 0..<2 where self[axis].excess != 0 { self[axis].release(velocity: 0, at: time) }
     show()
     guard isMoving else { return }
-    scrollers.list(self)
+    scrollers.enlist(self)
     beginDecelerating()
   }
 
@@ -141,7 +141,7 @@ extension Scroller {
     x.state = .idle
     y.state = .idle
     notifyOfZoomBegin()
-    scrollers.list(self)
+    scrollers.enlist(self)
     return true
   }
 
@@ -245,7 +245,7 @@ extension Scroller {
     guard isAnimated, !scrollers.animations.reducesMotion else {
       setScale(goal.scale)
       put(goal.offset)
-      scrollers.list(self)
+      scrollers.enlist(self)
       return notePages()
     }
     zoom.start(
@@ -253,7 +253,7 @@ extension Scroller {
         easeFrom: ZoomMotion.Place(scale: zoom.scale, offset: offset), velocity: velocity,
         to: goal, at: now))
     news.noteBegin(.animating(completion: Completions.none, isToTop: false))
-    scrollers.list(self)
+    scrollers.enlist(self)
     notifyOfZoomBegin()
     guard isAlive, serial == mark else { return }
     notePages()

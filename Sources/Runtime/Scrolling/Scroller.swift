@@ -215,7 +215,7 @@ final class Scroller: Entity {
   /// Notes that what is shown has changed, of which the host is notified in this frame.
   func noteShownChange() {
     news.noteScroll()
-    scrollers.list(self)
+    scrollers.enlist(self)
   }
 
   /// Takes over an origin of the bounds that the host has set, and the one that a block shows, whose
@@ -228,7 +228,7 @@ final class Scroller: Entity {
       !scrollers.views.rows[view.index].firstTrack.isNone && adoptAnimation(ahead: ahead)
     guard adoptModel(ahead: isAhead ? ahead : 0) else { return false }
     // A block that was to bring it into its range is over: the next frame does that.
-    if owesEnd { scrollers.list(self) }
+    if owesEnd { scrollers.enlist(self) }
     return true
   }
 

@@ -148,7 +148,7 @@ final class Scrollers: FramePart {
   func ownTime(of hostTime: Double) -> Double { frame.ownTime(of: hostTime) }
 
   /// Lists a scroller that moves, or has something to report; outer ones come first.
-  func list(_ scroller: Scroller) {
+  func enlist(_ scroller: Scroller) {
     guard !scroller.listing.isListed else { return }
     scroller.listing.enter()
     var place = listed.count
