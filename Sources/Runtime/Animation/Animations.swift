@@ -33,9 +33,9 @@ final class Animations: ViewObserver {
   /// Whether the host wants what moves by itself to move. What a hand leads follows it all the
   /// same.
   private(set) var isEnabled = true
-  private var isLed = false
+  private var isInHand = false
   /// Whether changes in blocks are animated.
-  var animates: Bool { isEnabled || isLed }
+  var animates: Bool { isEnabled || isInHand }
   /// Whether what would move dissolves instead; transitions read it too.
   private(set) var reducesMotion = false
   /// Names of animations; each keeps its group.
@@ -152,11 +152,11 @@ final class Animations: ViewObserver {
   }
 
   /// Runs what sets up motion that a hand leads, or that goes by itself.
-  func led(_ isLed: Bool, _ body: () -> Void) {
-    let outer = self.isLed
-    self.isLed = isLed
+  func settingUp(isInHand: Bool, _ body: () -> Void) {
+    let outer = self.isInHand
+    self.isInHand = isInHand
     body()
-    self.isLed = outer
+    self.isInHand = outer
   }
 
   /// Samples everything into what is shown.

@@ -391,7 +391,7 @@ final class AnsweringBar: BarAnswer {
     _ scroller: Scroller, _ screen: inout Screen, _ length: Double, _ standard: Double
   ) {
     let now = self.now
-    let isMoving = scroller.y.isMoving || scroller.isLed
+    let isMoving = scroller.y.isMoving || scroller.isLedByBlock
     let lift = scroller.fingers.lift
     let place = place(scroller, standard)
     // The first frame with this scroller, or with another direction: travel counts from here.

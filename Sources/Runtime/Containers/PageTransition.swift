@@ -6,7 +6,7 @@ final class PageTransition: AnimatedTransitioning {
 
   init(_ pages: PageViewController) { self.pages = pages }
 
-  override var isLed: Bool { true }
+  override var isLedByScroller: Bool { true }
   override var matches: MatchedOptions? { nil }
   override func transitionDuration(_ context: TransitionContext) -> Double {
     ScrollFigures.animationTime

@@ -419,7 +419,7 @@ extension PageViewController {
       }
     }
     guard self.session === session, !session.hasEnded else { return true }
-    let isIdle = !isHeld && !scroller.isMoving && !scroller.isLed
+    let isIdle = !isHeld && !scroller.isMoving && !scroller.isLedByBlock
     if passed >= 1 - Self.touching {
       return arrive(session, .finished)
     }
@@ -440,7 +440,7 @@ extension PageViewController {
   private func outcome(_ turn: Turn, _ scroller: Scroller) -> TransitionOutcome {
     // A block leads to the view's model value.
     let target =
-      scroller.isLed
+      scroller.isLedByBlock
       ? controllers.views.geometry(viewIfLoaded.index)[Component.bounds + axis]
       : scroller[axis].target
     return sign * target / pitch * Double(turn.direction) < 0.5 ? .cancelled : .finished

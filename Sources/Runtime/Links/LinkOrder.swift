@@ -303,9 +303,9 @@ final class LinkOrder {
         return " leads itself"
       }
     }
-    var isLed = false
-    forEachWriter(of: end, links) { _ in isLed = true }
-    guard isLed else { return nil }
+    var isWritten = false
+    forEachWriter(of: end, links) { _ in isWritten = true }
+    guard isWritten else { return nil }
     marks += 1
     var steps: [(input: LinkInput, via: Link?, from: Int)] = []
     for cell in cells {

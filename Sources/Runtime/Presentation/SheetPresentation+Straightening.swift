@@ -113,7 +113,9 @@ extension TransitionSession {
     options.flags = .allowUserInteraction
     let window = Driver.Window(begin: 0, length: duration)
     let context = AnimationContext(target: .driver(motion.driver, window: window), options: options)
-    animations.led(true) { notingGroups { _ = animations.animate(context, changes) } }
+    animations.settingUp(isInHand: true) {
+      notingGroups { _ = animations.animate(context, changes) }
+    }
   }
 
   /// Runs changes, and counts the motion that they begin in the driver among those of the covering

@@ -69,7 +69,7 @@ extension Scrollers {
 
   /// Whether the axes of a scroller alone determine what it shows from this frame on.
   private func canCopy(_ scroller: Scroller) -> Bool {
-    guard scroller.zoom.motion == nil, !scroller.isDragging, !scroller.isLed,
+    guard scroller.zoom.motion == nil, !scroller.isDragging, !scroller.isLedByBlock,
       scroller.x.autoscrolling == nil, scroller.y.autoscrolling == nil
     else { return false }
     // Bounds that the host has set since are adopted by the next frame: its offset stands.

@@ -6,7 +6,7 @@ struct ScrollListing: ~Copyable {
   private var blockOffset: Point?
 
   /// Whether a block moves it: it is then followed after animations have been sampled.
-  var isLed: Bool { blockOffset != nil }
+  var isLedByBlock: Bool { blockOffset != nil }
 
   /// Notes that it is in the list of scrollers that move.
   mutating func enter() { isListed = true }

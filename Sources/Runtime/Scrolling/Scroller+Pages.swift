@@ -17,13 +17,13 @@ extension Scroller {
   /// Sets other pages; offset, finger, motion and target move by `shift`, in points.
   func setPages(_ axis: Int, _ strip: PageStrip, shift: Double = 0) {
     // Taking over what is shown would end a block's motion of the offset, which goes on.
-    let isLed = shift == 0 && isAnimatedByBlock
-    if !isLed { adoptView() }
+    let staysWithBlock = shift == 0 && isAnimatedByBlock
+    if !staysWithBlock { adoptView() }
     storePages(strip)
     let (first, last) = (strip.before * strip.pitch, strip.behind * strip.pitch)
     content.setPages(axis, strip.dimension, before: first, behind: last)
     findEdges()
-    guard !isLed else { return }
+    guard !staysWithBlock else { return }
     self[axis].shift(by: shift)
     fingers.shift(axis, by: shift)
     self[axis].edgesChanged(at: scrollers.now)

@@ -49,9 +49,9 @@ final class Scroller: Entity {
     return false
   }
   /// Whether a container follows the block that moves it.
-  var isFollowedInBlock: Bool { isLed && follower != nil }
+  var isFollowedInBlock: Bool { isLedByBlock && follower != nil }
   /// Whether a block moves it: it is then followed after animations have been sampled.
-  var isLed: Bool { listing.isLed }
+  var isLedByBlock: Bool { listing.isLedByBlock }
   /// Whether fingers are on it, of its pan or of its pinch.
   var isTouched: Bool { fingers.isDown || zoom.pinch != nil }
   var isDragging: Bool { fingers.isDragging }

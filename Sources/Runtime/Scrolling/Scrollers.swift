@@ -147,7 +147,7 @@ final class Scrollers: FramePart {
   /// Converts the time of a touch to the runtime's own clock, in the frame that delivers it.
   func ownTime(of hostTime: Double) -> Double { frame.ownTime(of: hostTime) }
 
-  /// Lists a scroller that moves, or has something to report; outer ones come first.
+  /// Enters a scroller that moves, or has something to report, in the list; outer ones come first.
   func enlist(_ scroller: Scroller) {
     guard !scroller.listing.isListed else { return }
     scroller.listing.enter()
@@ -215,10 +215,10 @@ final class Scrollers: FramePart {
     forEachListed { $0.advance(to: now) }
     findLed()
     if hasFollowers {
-      forEachListed { if $0.isAlive, !$0.isLed { $0.follower?.scrollerHasMoved($0) } }
+      forEachListed { if $0.isAlive, !$0.isLedByBlock { $0.follower?.scrollerHasMoved($0) } }
     }
     companion?.prepare()
-    forEachListed { if $0.isAlive, !$0.isLed { $0.finishFrame() } }
+    forEachListed { if $0.isAlive, !$0.isLedByBlock { $0.finishFrame() } }
     var kept = 0
     var index = 0
     forEachListed {
@@ -244,7 +244,7 @@ final class Scrollers: FramePart {
   private func findLed() {
     forgetFree()
     forEachListed {
-      guard $0.isAlive, !$0.isLed, $0.isAnimatedByBlock else { return }
+      guard $0.isAlive, !$0.isLedByBlock, $0.isAnimatedByBlock else { return }
       $0.listing.noteBlock()
       led.append($0)
     }

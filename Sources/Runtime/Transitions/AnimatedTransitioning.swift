@@ -23,6 +23,6 @@ class AnimatedTransitioning: Entity {
   var companions: [Handle] { [] }
   /// Whether a scroller leads the whole transition by its offset in place of time; see
   /// `TransitionSession.lead`.
-  var isLed: Bool { false }
+  var isLedByScroller: Bool { false }
   func animationEnded(_ completed: Bool) {}
 }

@@ -32,12 +32,12 @@ final class SessionMotion {
   /// Lets motion follow a fraction linearly from now on (PD-2).
   func followLine(from fraction: Double) { driver.remap(.linear, fraction: fraction) }
 
-  /// Runs a body, in which everything that begins becomes part of the driver. `isLed` says that a
+  /// Runs a body, in which everything that begins becomes part of the driver. `isInHand` says that a
   /// hand may lead it.
-  func capture(isLed: Bool, _ body: () -> Void) {
+  func capture(isInHand: Bool, _ body: () -> Void) {
     var options = AnimationOptions(duration: driver.duration)
     options.curve = .linear
-    animate(AnimationContext(target: .capture(driver), options: options), isLed: isLed, body)
+    animate(AnimationContext(target: .capture(driver), options: options), isInHand: isInHand, body)
   }
 
   /// Takes the host's interruptible animator, if there is one, and holds it until `letGoOfVended`.
@@ -65,7 +65,7 @@ final class SessionMotion {
 
   /// Runs changes so that they move with the transition for the rest of its time. At its very end
   /// they are applied at once; a cancel moves them back all the way.
-  func animateFromHere(isLed: Bool, _ changes: @escaping () -> Void) {
+  func animateFromHere(isInHand: Bool, _ changes: @escaping () -> Void) {
     let isAtEnd = driver.fraction >= 1
     if !isAtEnd, (try? activeVended?.addAnimations(changes)) != nil { return }
     // Members that a cancel has brought back lead to their targets again, as this one does.
@@ -75,15 +75,16 @@ final class SessionMotion {
     options.curve = driver.main.curve
     let window = Driver.Window(begin: begin, length: max(0, driver.duration - begin))
     animate(
-      AnimationContext(target: .driver(driver, window: window), options: options), isLed: isLed,
+      AnimationContext(target: .driver(driver, window: window), options: options),
+      isInHand: isInHand,
       changes)
     gatherStarted()
   }
 
   /// Runs a block in a context of the driver. If the transition ends inside it, what the block then
   /// leaves behind is settled like the rest.
-  private func animate(_ context: AnimationContext, isLed: Bool, _ body: () -> Void) {
-    animations.led(isLed) { _ = animations.animate(context, body) }
+  private func animate(_ context: AnimationContext, isInHand: Bool, _ body: () -> Void) {
+    animations.settingUp(isInHand: isInHand) { _ = animations.animate(context, body) }
     guard let end = settled else { return animations.schedule(driver) }
     settled = nil
     settle(end.outcome, end.ending)

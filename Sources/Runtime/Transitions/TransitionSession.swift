@@ -180,7 +180,7 @@ final class TransitionSession {
     case .gatherMotion: gatherMotion()
     case .fly:
       motion.setMainCurve(of: animator)
-      animations.led(isInHand) { animator.fly(self) }
+      animations.settingUp(isInHand: isInHand) { animator.fly(self) }
     case .hold: if isInHand { hold() }
     case .animateAlongside: coordinator.start()
     case .toIsAppearing: participants.deliverIsAppearing()
@@ -279,7 +279,7 @@ final class TransitionSession {
     post(initiallyInteractive ? .transitionBecameInteractive : .transitionBegan)
     reached = .begun
     // While a hand leads, motion follows it linearly.
-    if initiallyInteractive || animator.isLed { motion.followLine(from: 0) }
+    if initiallyInteractive || animator.isLedByScroller { motion.followLine(from: 0) }
     // Before the animator, which may complete such a transition in its call: that ends the list.
     if !request.isAnimated { animations.performWithoutAnimation { coordinator.start() } }
     let parts = request.coming.map { request.sides?.parts(of: $0) ?? [] } ?? []
@@ -290,7 +290,7 @@ final class TransitionSession {
   /// Starts the interactor first, even if the transition runs by itself (TR-4).
   private func startInteractor() {
     guard let interactor else { return }
-    motion.capture(isLed: isInHand) {
+    motion.capture(isInHand: isInHand) {
       controllers.host.call { interactor.startInteractiveTransition(context) }
     }
   }
@@ -300,7 +300,7 @@ final class TransitionSession {
   private func animate() {
     let interactorAnimates = initiallyInteractive && interactor?.isPercentDriven == false
     guard !interactorAnimates else { return }
-    motion.capture(isLed: isInHand) {
+    motion.capture(isInHand: isInHand) {
       controllers.host.call { animator.animateTransition(context) }
     }
   }
@@ -320,7 +320,8 @@ final class TransitionSession {
       watchHand()
       // Where a callback has paused it, calls from before the beginning do not count.
       if initiallyInteractive { applyLatch() }
-    case .running where animator.isLed: if let fraction = latch.fraction { lead(to: fraction) }
+    case .running where animator.isLedByScroller:
+      if let fraction = latch.fraction { lead(to: fraction) }
     case .running:
       motion.run()
       // An early cancel counts, even if the beginning was not interactive (TR-10).
@@ -349,7 +350,7 @@ final class TransitionSession {
 
   /// Runs changes so that they move with the transition for the rest of its time.
   func animateInContext(_ changes: @escaping () -> Void) {
-    motion.animateFromHere(isLed: isInHand, changes)
+    motion.animateFromHere(isInHand: isInHand, changes)
   }
 
   /// Adapts both sides, where they fill the container view, to its new bounds.
@@ -410,7 +411,7 @@ final class TransitionSession {
   /// before the beginning it is kept (TR-10).
   private func endInteraction(_ release: TransitionState.Release) -> Bool {
     // A led transition ends where its leader determines.
-    guard acceptsUpdates, !animator.isLed else { return false }
+    guard acceptsUpdates, !animator.isLedByScroller else { return false }
     if case .preparing(let latch) = state {
       latch.keep(release, at: animations.now)
       return true
@@ -572,7 +573,7 @@ final class TransitionSession {
   /// it is notified. Nothing happens to one that a hand or a scroller leads, that is on its
   /// way back after a cancel, or that has not begun.
   func completeAhead() {
-    guard movesAlone, !animator.isLed else { return }
+    guard movesAlone, !animator.isLedByScroller else { return }
     controllers.layOutBeforeTransitions()
     guard movesAlone else { return }
     ending = .ahead
