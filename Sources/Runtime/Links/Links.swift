@@ -346,7 +346,8 @@ final class Links: FramePart {
         let session = interaction.session
       else { break }
       if interaction.percentComplete != fraction { interaction.update(fraction) }
-      if let vended = session.motion.activeVended, case .active(let driver) = vended.state {
+      if let animator = session.motion.activeHostAnimator, case .active(let driver) = animator.state
+      {
         animations.showLed(driver)
       }
       animations.showLed(session.motion.driver)

@@ -5,8 +5,8 @@ final class SessionMotion {
   private let entities: EntityTable
   /// Leads blocks, and carries animators that were started during the set-up.
   private(set) var driver = Driver(duration: 0, curve: .cubic(.easeInOut))
-  /// The interruptible animator that the transition's animator has returned (TR-5).
-  private(set) var vended: PropertyAnimator?
+  /// The host's interruptible animator, which the transition's animator has returned (TR-5).
+  private(set) var hostAnimator: PropertyAnimator?
   private var carried: [PropertyAnimator] = []
   /// Shown values of an earlier transition, until this one has placed their views.
   private var takenOver: Picture?
@@ -40,9 +40,9 @@ final class SessionMotion {
     animate(AnimationContext(target: .capture(driver), options: options), isInHand: isInHand, body)
   }
 
-  /// Takes the host's interruptible animator, if there is one, and holds it until `letGoOfVended`.
+  /// Takes the host's interruptible animator, if there is one, and holds it until `letGoOfHostAnimator`.
   func adopt(_ animator: PropertyAnimator?) {
-    vended = animator
+    hostAnimator = animator
     if let animator { entities.hold(animator) }
   }
 
@@ -55,7 +55,7 @@ final class SessionMotion {
     animations.carryOn(picture, seconds: max(driver.duration, TransitionSession.shortestCarry))
   }
 
-  private func gatherStarted() { carried += animations.adoptStarted(driver, but: vended) }
+  private func gatherStarted() { carried += animations.adoptStarted(driver, but: hostAnimator) }
 
   /// Sets the driver's main curve: that of what was set up first, else the animator's.
   func setMainCurve(of animator: AnimatedTransitioning) {
@@ -67,7 +67,7 @@ final class SessionMotion {
   /// they are applied at once; a cancel moves them back all the way.
   func animateFromHere(isInHand: Bool, _ changes: @escaping () -> Void) {
     let isAtEnd = driver.fraction >= 1
-    if !isAtEnd, (try? activeVended?.addAnimations(changes)) != nil { return }
+    if !isAtEnd, (try? activeHostAnimator?.addAnimations(changes)) != nil { return }
     // Members that a cancel has brought back lead to their targets again, as this one does.
     animations.goForth(driver)
     let begin = isAtEnd ? 0 : driver.fraction * driver.duration
@@ -93,16 +93,16 @@ final class SessionMotion {
   // MARK: During the transition
 
   /// The interruptible animator, while it is active and can be driven.
-  var activeVended: PropertyAnimator? {
-    guard let vended, case .active = vended.state else { return nil }
-    return vended
+  var activeHostAnimator: PropertyAnimator? {
+    guard let hostAnimator, case .active = hostAnimator.state else { return nil }
+    return hostAnimator
   }
 
   /// Whether a hand may take the transition over, by the setting of the host's animator.
-  var isInterruptible: Bool { vended?.settings.isInterruptible ?? true }
+  var isInterruptible: Bool { hostAnimator?.settings.isInterruptible ?? true }
   /// Whether a hand can take the transition over now: the host's animator, if there is one, is
   /// active, too.
-  var canBeHeld: Bool { isInterruptible && (vended == nil || activeVended != nil) }
+  var canBeHeld: Bool { isInterruptible && (hostAnimator == nil || activeHostAnimator != nil) }
 
   /// Runs the driver from the beginning to the end of what moves longest.
   func run() {
@@ -120,7 +120,7 @@ final class SessionMotion {
 
   /// Shows a fraction of all that moves: of the host's own animator, too.
   func follow(_ fraction: Double) {
-    try? activeVended?.setFractionComplete(fraction)
+    try? activeHostAnimator?.setFractionComplete(fraction)
     lead(to: fraction)
   }
 
@@ -132,15 +132,15 @@ final class SessionMotion {
   func hold() -> Double {
     animations.catchUp(driver)
     driver.hold()
-    if let vended {
-      if case .active(let own) = vended.state { animations.catchUp(own) }
-      try? vended.pause()
+    if let hostAnimator {
+      if case .active(let own) = hostAnimator.state { animations.catchUp(own) }
+      try? hostAnimator.pause()
       // The fraction counts towards the targets, also where a cancel was under way.
-      if vended.isReversed { vended.setReversed(false) }
-      vended.holdAlongLine()
+      if hostAnimator.isReversed { hostAnimator.setReversed(false) }
+      hostAnimator.holdAlongLine()
     }
     let fraction =
-      activeVended?.fractionComplete
+      activeHostAnimator?.fractionComplete
       ?? (driver.mapping == .curves ? visibleFraction : driver.fraction)
     // Blocks beside an interruptible animator go on from their shown values, by its fraction.
     if driver.mapping == .curves || fraction != driver.fraction { followLine(from: fraction) }
@@ -159,25 +159,25 @@ final class SessionMotion {
 
   /// Lets the interruptible animator run on: with the velocity, with the timing that the interactor
   /// gives, or with its own (PD-7, PA-5).
-  func releaseVended(
+  func releaseHostAnimator(
     _ outcome: TransitionOutcome, seconds: Double, speed: Double, timing: TimingCurve?
   ) {
-    guard let vended = activeVended else { return }
+    guard let hostAnimator = activeHostAnimator else { return }
     if outcome == .cancelled {
-      vended.setReversed(true)
+      hostAnimator.setReversed(true)
       // Neither of the two drivers reports its end before both are back.
-      if case .active(let own) = vended.state { driver.pair(with: own) }
+      if case .active(let own) = hostAnimator.state { driver.pair(with: own) }
     }
     // Its own time goes on, if nobody gives another: that is known between its ends only, where
     // springs begin anew.
     let keepsTime =
       timing == nil && speed == 1 && animations.isEnabled
-      && (vended.isSpring || driver.fraction >= 0 && driver.fraction <= 1)
+      && (hostAnimator.isSpring || driver.fraction >= 0 && driver.fraction <= 1)
     // A factor of 0 takes the time that is left; with animations off it arrives in the next frame.
-    let isTimed = vended.duration > 0 && !keepsTime
+    let isTimed = hostAnimator.duration > 0 && !keepsTime
     let factor =
-      !isTimed ? 0 : animations.isEnabled ? seconds.divided(by: vended.duration) : 1e-9
-    try? vended.continueAnimation(timing: timing, durationFactor: factor)
+      !isTimed ? 0 : animations.isEnabled ? seconds.divided(by: hostAnimator.duration) : 1e-9
+    try? hostAnimator.continueAnimation(timing: timing, durationFactor: factor)
   }
 
   /// Returns how long the motion takes by itself to an end, in seconds.
@@ -196,7 +196,7 @@ final class SessionMotion {
   /// Returns the shown values of everything that moves in it.
   func picture() -> Picture {
     var picture = animations.picture(of: driver)
-    guard case .active(let own)? = vended?.state else { return picture }
+    guard case .active(let own)? = hostAnimator?.state else { return picture }
     for entry in animations.picture(of: own).entries where !picture.has(entry.view, entry.property)
     {
       picture.add(entry)
@@ -239,9 +239,9 @@ final class SessionMotion {
   }
 
   /// Releases the host's interruptible animator.
-  func letGoOfVended() {
-    if let vended { entities.release(vended.handle) }
-    vended = nil
+  func letGoOfHostAnimator() {
+    if let hostAnimator { entities.release(hostAnimator.handle) }
+    hostAnimator = nil
   }
 
   /// Drops everything at the end of the runtime, without calling anybody.

@@ -63,7 +63,7 @@ final class TransitionSession {
   private(set) var initiallyInteractive = false
   private(set) var percentComplete: Double = 0
   /// Velocity at the end of the interaction, in fractions per second: the given one, else the speed at
-  /// which the interactor completes; 1 before.
+  /// which the interactor completes; 1 until then.
   private(set) var completionVelocity: Double = 1
   /// Curve of the rest after interaction.
   private(set) var completionCurve = TimingCurve.cubic(.easeInOut)
@@ -176,7 +176,9 @@ final class TransitionSession {
     case .showPresented: participants.showPresented()
     case .askInterruptibleAnimator:
       motion.adopt(controllers.host.call { animator.interruptibleAnimator(context) })
-      if let flights, motion.vended != nil { transitions.flights.move(flights, to: flightStage) }
+      if let flights, motion.hostAnimator != nil {
+        transitions.flights.move(flights, to: flightStage)
+      }
     case .gatherMotion: gatherMotion()
     case .fly:
       motion.setMainCurve(of: animator)
@@ -408,7 +410,8 @@ final class TransitionSession {
   }
 
   /// Ends the interaction: the transition runs to its end or back. The first call counts (PD-4);
-  /// before the beginning it is kept (TR-10).
+  /// before the beginning it is kept (TR-10). After each call of the host it goes on only while the
+  /// transition still settles to this outcome and nothing runs.
   private func endInteraction(_ release: TransitionState.Release) -> Bool {
     // A led transition ends where its leader determines.
     guard acceptsUpdates, !animator.isLedByScroller else { return false }
@@ -429,9 +432,10 @@ final class TransitionSession {
     let handCurve =
       release.rest?.curve
       ?? release.velocity.flatMap { Self.spring(velocity: $0, distance: distance) }
-    let timing = motion.vended == nil ? nil : interactor?.animatorTiming
+    // What stands beside the host's animator rests by the timing which that is given.
+    let animatorTiming = motion.hostAnimator == nil ? nil : interactor?.animatorTiming
     completionCurve =
-      handCurve ?? timing
+      handCurve ?? animatorTiming
       ?? interactor.map { interactor in host.call { interactor.completionCurve } }
       ?? .cubic(.easeInOut)
     // The host has been called, and may have ended or caught the transition.
@@ -445,7 +449,8 @@ final class TransitionSession {
     // CO-6: with all values valid, and before any correcting callback.
     coordinator.interactionChanged(ended: true)
     guard isReleased(to: outcome) else { return true }
-    motion.releaseVended(
+    // The timing is read anew: callbacks may have set another one.
+    motion.releaseHostAnimator(
       outcome, seconds: seconds, speed: speed, timing: handCurve ?? interactor?.animatorTiming)
     motion.release(to: outcome, curve: completionCurve, seconds: seconds)
     // A waiting fluid request does not wait for the rest.
@@ -470,7 +475,7 @@ final class TransitionSession {
     case .preparing, .running, .interactive: break
     }
     guard let hand = interactor as? PercentDrivenInteraction else { return completionCurve }
-    return (motion.vended == nil ? nil : hand.animatorTiming) ?? hand.completionCurve
+    return (motion.hostAnimator == nil ? nil : hand.animatorTiming) ?? hand.completionCurve
   }
 
   /// Starts the time after which a transition in a hand counts as forgotten, if one leads it.
@@ -494,7 +499,7 @@ final class TransitionSession {
       return true
     }
     return watchdog.takeLateness(
-      isAnimatorActive: motion.activeVended != nil, now: animations.now)
+      isAnimatorActive: motion.activeHostAnimator != nil, now: animations.now)
   }
 
   // MARK: Led by a scroller's offset in place of time
@@ -581,7 +586,7 @@ final class TransitionSession {
     pictureAhead = motion.picture()
     // The animator's completions, called here, read that the transition finishes.
     state = .settling(.finished)
-    motion.vended?.completeAhead()
+    motion.hostAnimator?.completeAhead()
     conclude(.finished, completionsGet: true)
   }
 
@@ -640,7 +645,7 @@ final class TransitionSession {
 
   /// Ends context and coordinator, and releases the host's animator and the container view.
   func letGoOfNames() {
-    motion.letGoOfVended()
+    motion.letGoOfHostAnimator()
     participants.letGo()
     controllers.entities.release(context.handle)
     controllers.entities.release(coordinator.handle)
@@ -720,7 +725,7 @@ final class TransitionSession {
       container: containerView,
       from: side(request.from, isLedToFrames ? .zero : participants.homeOfFrom),
       to: side(request.to, isLedToFrames ? .zero : participants.finalFrames.to),
-      goesBack: goesBack, duration: duration, driver: motion.driver, animator: motion.vended)
+      goesBack: goesBack, duration: duration, driver: motion.driver, animator: motion.hostAnimator)
   }
 
   private func side(_ controller: ViewController?, _ frame: Rect) -> FlightStage.Side {

@@ -153,7 +153,7 @@ private final class Storm {
   /// The host's own animator, if it is there: paused, started, turned round, completed.
   private func animatorStep() {
     guard let session = stage.session, !session.isPreparing else { return }
-    guard let vended = session.motion.activeVended else {
+    guard let vended = session.motion.activeHostAnimator else {
       guard let animator = session.animator as? BlockAnimator, !animator.completes else { return }
       trace.append("complete")
       _ = session.complete(!session.isCancelled)
@@ -251,7 +251,7 @@ private final class Storm {
     for _ in 0..<200 where stage.transitions.count > 0 {
       _ = hand?.finish()
       if let session = stage.session {
-        if let vended = session.motion.activeVended, !vended.isRunning { try? vended.start() }
+        if let vended = session.motion.activeHostAnimator, !vended.isRunning { try? vended.start() }
         stage.tick(2)
         _ = session.isPreparing ? false : session.complete(!session.isCancelled)
       }
