@@ -20,7 +20,7 @@ extension Controllers {
 
     /// Returns nil if the old rectangle is too small to map from.
     init?(from old: Rect, to new: Rect) {
-      guard old.size.isMeasure else { return nil }
+      guard old.size.isMeasurable else { return nil }
       self.old = old
       self.new = new
       across = new.size.width / old.size.width

@@ -12,5 +12,5 @@ struct Size: Equatable {
 
   var isFinite: Bool { width.isFinite && height.isFinite }
   /// Whether lengths can be measured in it: with a side of next to nothing they are beyond numbers.
-  var isMeasure: Bool { width >= .leastInReach && height >= .leastInReach }
+  var isMeasurable: Bool { width >= .leastInReach && height >= .leastInReach }
 }

@@ -76,7 +76,7 @@ extension Flight {
   ) -> FlightPicture.Contents {
     let home = end.options.place(
       of: end.options.hasContentSize ? end.options.contentSize : end.size, in: end.size)
-    guard end.drawn != 0, home.size.isMeasure else {
+    guard end.drawn != 0, home.size.isMeasurable else {
       return FlightPicture.Contents()
     }
     let across = place.size.width / home.size.width
@@ -99,7 +99,7 @@ extension Flight {
   /// Returns the rectangle of an end's contents inside it, at the end's shown size.
   private static func placeAtHome(_ end: End) -> Rect {
     let home = end.options.place(of: end.options.contentSize, in: end.size)
-    guard end.size.isMeasure else { return home }
+    guard end.size.isMeasurable else { return home }
     let across = end.values.size.width / end.size.width
     let down = end.values.size.height / end.size.height
     return Rect(

@@ -99,9 +99,9 @@ extension Flight {
   func screen(in size: Size) -> Rect {
     let own = destination.size
     let home = source.values.size
-    guard own.isMeasure else { return Rect(origin: .zero, size: size) }
+    guard own.isMeasurable else { return Rect(origin: .zero, size: size) }
     var first = Rect(x: 0, y: 0, width: 1, height: 0)
-    if let alignment, alignment.size.isMeasure, home.width >= .leastInReach {
+    if let alignment, alignment.size.isMeasurable, home.width >= .leastInReach {
       let scale = max(
         home.width / alignment.size.width, home.height / alignment.size.height)
       first = Rect(
@@ -119,7 +119,7 @@ extension Flight {
   /// that, undistorted. None without one: the source then fills the frame.
   func sourcePlace(on screen: Rect) -> Rect? {
     let home = source.values.size
-    guard let alignment, alignment.size.isMeasure, home.isMeasure, destination.size.isMeasure
+    guard let alignment, alignment.size.isMeasurable, home.isMeasurable, destination.size.isMeasurable
     else { return nil }
     let scale = screen.size.width / destination.size.width
     let growth =

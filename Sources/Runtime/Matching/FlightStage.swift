@@ -207,7 +207,7 @@ extension FlightPlaces {
   /// as motion that has not arrived carries it.
   private func frame(_ view: Int, filling frame: Rect) -> Transform3D? {
     let bounds = tracks.place(of: view).bounds
-    guard frame != .zero, bounds.size.isMeasure else { return nil }
+    guard frame != .zero, bounds.size.isMeasurable else { return nil }
     tracks.readOffset(of: view, into: room)  // by `Component`
     let width = frame.size.width + room[Component.width]
     let height = frame.size.height + room[Component.height]
@@ -263,7 +263,7 @@ extension FlightPlaces {
       placement = placement.inPlane.concatenating(views.placementInSpace(parent))
       current = parent
     }
-    guard bounds.size.isMeasure else { return .zero }
+    guard bounds.size.isMeasurable else { return .zero }
     return Insets(
       top: (seen.minY - bounds.minY) / bounds.size.height,
       left: (seen.minX - bounds.minX) / bounds.size.width,

@@ -93,7 +93,7 @@ extension Flights {
         index += 1
         guard !chosenIsInSight,
           let values = values(entry.handle.index, side, on: stage, at: moment),
-          values.size.isMeasure
+          values.size.isMeasurable
         else { continue }
         let box = box(of: values)
         let isInSight = box.intersects(seen)
@@ -110,7 +110,7 @@ extension Flights {
   /// hides it.
   func isSeen(_ view: Int, below root: Int, in own: SessionFlights? = nil) -> Bool {
     let bounds = views.bounds(view)
-    guard bounds.size.isMeasure, !isInFlight(view, but: own)
+    guard bounds.size.isMeasurable, !isInFlight(view, but: own)
     else { return false }
     var current = view
     while !views.isDrawnHidden(current) {

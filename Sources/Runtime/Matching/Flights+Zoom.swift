@@ -81,7 +81,7 @@ extension Flights {
       views.isInWindow(screen.index),
       var rest = values(
         screen.index, session.destinationSide, on: stage, at: .shown),
-      rest.size.isMeasure
+      rest.size.isMeasurable
     else { return false }
     (rest.depth, rest.openness) = (1, 1)
     let before = takeUnclaimed(in: stage.container)

@@ -28,7 +28,7 @@ struct MatchOptions: BitwiseCopyable {
   ///     k = max(W/a, H/b), min, (W/a, H/b) or 1,   origin = gravity ⊙ ((W, H) − k (a, b))
   @inline(never)
   func place(of contents: Size, in size: Size) -> Rect {
-    guard contents.isMeasure else { return Rect(origin: .zero, size: size) }
+    guard contents.isMeasurable else { return Rect(origin: .zero, size: size) }
     var across = size.width / contents.width
     var down = size.height / contents.height
     switch content {

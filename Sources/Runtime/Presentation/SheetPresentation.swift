@@ -37,12 +37,12 @@ final class SheetPresentation: PresentationController {
   var card: Handle { figure?.view ?? .none }
 
   /// The options with a safe area that also keeps clear of the window's insets.
-  private var clearOptions: SheetOptions {
+  private var optionsInsideInsets: SheetOptions {
     let covered = presentations.controllers.windowInsets
     guard covered != .zero else { return options }
-    var clear = options
-    clear.safeArea = clear.safeArea.union(covered)
-    return clear
+    var inside = options
+    inside.safeArea = inside.safeArea.union(covered)
+    return inside
   }
 
   var layout: SheetLayout { layout(in: containerBounds, presentations.traits(of: self)) }
@@ -52,7 +52,7 @@ final class SheetPresentation: PresentationController {
       options.sourceView.isNone
       ? nil : rectInContainer(of: options.sourceView, .zero, isShown: false)
     return SheetLayout(
-      bounds, classes, clearOptions, isForm: style == .formSheet, preferred: contentSize,
+      bounds, classes, optionsInsideInsets, isForm: style == .formSheet, preferred: contentSize,
       over: source
     ) { detent, maximum in resolve(detent, maximum) }
   }
@@ -60,7 +60,7 @@ final class SheetPresentation: PresentationController {
   /// The height of a detent in the container as it is; below 0 it is inactive (SH-1).
   func value(of detent: Int32) -> Double {
     SheetLayout.value(
-      of: detent, SheetLayout.largest(containerBounds, clearOptions), presentations.traits(of: self)
+      of: detent, SheetLayout.largest(containerBounds, optionsInsideInsets), presentations.traits(of: self)
     ) { detent, maximum in resolve(detent, maximum) }
   }
 

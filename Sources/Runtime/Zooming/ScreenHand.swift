@@ -250,7 +250,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     let bounds = views.bounds(container.index)
     let middle = flight?.flight.destination.values.center ?? bounds.center
     let size = flight?.flight.destination.values.size ?? bounds.size
-    guard size.isMeasure,
+    guard size.isMeasurable,
       let place = try? gesture.convert(start(of: gesture), to: container)
     else { return nil }
     let finger = finger(gesture)
@@ -326,7 +326,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   /// Moves the screen with the finger, and its transition to the fraction that this means.
   private func follow(_ gesture: Gesture) {
     guard var grip else { return }
-    if let size = flight?.flight.destination.values.size, size.isMeasure {
+    if let size = flight?.flight.destination.values.size, size.isMeasurable {
       grip.size = size
     }
     if gesture === pinch {
