@@ -114,7 +114,7 @@ lua)
     echo 'SKIPPED: luajit is not installed'
   fi
   if command -v love >/dev/null && command -v xvfb-run >/dev/null && [ -f "$out/lua5.1/motus.so" ]; then
-    LUA_CPATH=$out/lua5.1/?.so MOTUS_TEST=1 timeout 120 xvfb-run -a -s '-screen 0 1024x1024x24' \
+    LUA_CPATH=$out/lua5.1/?.so MOTUS_TEST=1 timeout 120 xvfb-run -a -n 170 -s '-screen 0 1024x1024x24' \
       love examples/love || { echo 'examples/love failed'; exit 1; }
     done="$done love"
   else

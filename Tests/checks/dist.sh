@@ -98,7 +98,7 @@ if pkg-config --exists sdl2 2>/dev/null; then
 fi
 if command -v love >/dev/null && command -v xvfb-run >/dev/null; then
   LUA_PATH="$place/motus/lua/luajit/?.lua;;" LD_LIBRARY_PATH=$place/motus/lib MOTUS_TEST=1 timeout 120 \
-    xvfb-run -a -s '-screen 0 1024x1024x24' love motus/examples/love >log 2>&1 || { cat log; exit 1; }
+    xvfb-run -a -n 160 -s '-screen 0 1024x1024x24' love motus/examples/love >log 2>&1 || { cat log; exit 1; }
   tried="$tried, LÖVE"
 fi
 if command -v luajit >/dev/null; then

@@ -14,5 +14,6 @@ if ! command -v Xvfb >/dev/null || ! command -v xvfb-run >/dev/null; then
   echo 'SKIPPED: the window of GTK 4 itself: Xvfb is not installed'
   exit 0
 fi
-xvfb-run -a -s '-screen 0 1024x1024x24' .build/motus/gtk/area_test || exit 1
-exec xvfb-run -a -s '-screen 0 1024x1024x24' "$PYTHON" Tests/gtk/live.py .build/motus/wander-gtk
+# Each step looks for a free screen from a number of its own on: two that look at once take the same one.
+xvfb-run -a -n 120 -s '-screen 0 1024x1024x24' .build/motus/gtk/area_test || exit 1
+exec xvfb-run -a -n 120 -s '-screen 0 1024x1024x24' "$PYTHON" Tests/gtk/live.py .build/motus/wander-gtk

@@ -8,7 +8,7 @@ if ! pkg-config --exists sdl2 imgui freetype2 gl 2>/dev/null; then
 fi
 ${MAKE:-make} --no-print-directory .build/motus/letters || exit 1
 export LIBGL_ALWAYS_SOFTWARE=1
-for way in 'env SDL_VIDEODRIVER=offscreen' 'xvfb-run -a'; do
+for way in 'env SDL_VIDEODRIVER=offscreen' 'xvfb-run -a -n 140'; do
   said=$(timeout 60 $way .build/motus/letters '' 2>&1) && break
   way=
 done

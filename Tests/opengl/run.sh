@@ -10,7 +10,7 @@ ${MAKE:-make} --no-print-directory .build/motus/cards .build/motus/opengl/compar
 out=.build/motus/opengl
 export LIBGL_ALWAYS_SOFTWARE=1
 # How a program is run: the first way in which there is a context.
-for way in 'env SDL_VIDEODRIVER=offscreen' 'xvfb-run -a'; do
+for way in 'env SDL_VIDEODRIVER=offscreen' 'xvfb-run -a -n 130'; do
   timeout 300 $way $out/compare $out >$out/log 2>&1
   verdict=$?
   grep -q '^frame' $out/log && break

@@ -10,7 +10,7 @@ done
 command -v xvfb-run >/dev/null || { echo 'SKIPPED: examples/raylib: Xvfb is not installed'; exit 0; }
 "$PYTHON" bindings/generate >/dev/null || exit 1
 export PYTHONPATH="$PWD/.build/motus/bindings/python" MOTUS_LIBRARY="$PWD/.build/release/libmotus.so" LIBGL_ALWAYS_SOFTWARE=1
-if ! xvfb-run -a "$python" -c 'import pyray as rl; rl.init_window(9, 9, ""); exit(not rl.is_window_ready())' >.build/motus/raylib.log 2>&1; then
+if ! xvfb-run -a -n 150 "$python" -c 'import pyray as rl; rl.init_window(9, 9, ""); exit(not rl.is_window_ready())' >.build/motus/raylib.log 2>&1; then
   echo "SKIPPED: examples/raylib: there is no OpenGL here (libgl1-mesa-dri): $(tail -n 1 .build/motus/raylib.log)"
   exit 0
 fi

@@ -20,7 +20,7 @@ NAMES, SHRINK, WORST, MEAN = ("list", "grows", "page", "thrown", "sheet_comes", 
 
 shutil.rmtree(OUT, ignore_errors=True)
 OUT.mkdir(parents=True)
-run = subprocess.run(["xvfb-run", "-a", "-s", "-screen 0 1024x1024x24", sys.argv[1], "-B", ROOT / "examples/raylib/app.py", OUT],
+run = subprocess.run(["xvfb-run", "-a", "-n", "150", "-s", "-screen 0 1024x1024x24", sys.argv[1], "-B", ROOT / "examples/raylib/app.py", OUT],
                      capture_output=True, text=True, timeout=120)
 if run.returncode or not run.stdout.endswith("sleeps\n"):
     sys.exit(f"app.py ends with {run.returncode}: {run.stdout[-600:]}{run.stderr[-1500:]}")

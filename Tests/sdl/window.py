@@ -94,7 +94,7 @@ if len(tour) < len(list((HERE / "pictures").glob("*.png"))):
 play("steady", "--plain", "--steady", "--rate", "480")
 if shutil.which("Xvfb") and shutil.which("xvfb-run"):
     shown = play("window", "--plain", "--window", script="window.txt",
-                 display=["xvfb-run", "-a", "-s", "-screen 0 1024x1024x24"])
+                 display=["xvfb-run", "-a", "-n", "110", "-s", "-screen 0 1024x1024x24"])
     compare("window", shown, tolerance=1.5)
     idles()
 else:
