@@ -22,7 +22,7 @@ final class ChildArrangement {
   private(set) var drag: ReorderDrag?
 
   private(set) var children = Buffer<ArrangedChild>()
-  private var free = Buffer<Int32>()
+  private var freeSlots = Buffer<Int32>()
   /// Presences of single children; `ArrangedChild.presence` is an index into these.
   private var presences: [Presence] = []
   private var freePresences = Buffer<Int32>()
@@ -337,9 +337,9 @@ final class ChildArrangement {
   /// Adds a child in a free slot, and its key; returns its index.
   func insert(_ child: ArrangedChild) -> Int32 {
     let index: Int32
-    if free.count > 0 {
-      index = free[free.count - 1]
-      free.removeLast()
+    if freeSlots.count > 0 {
+      index = freeSlots[freeSlots.count - 1]
+      freeSlots.removeLast()
       children[Int(index)] = child
     } else {
       children.append(child)
@@ -356,14 +356,14 @@ final class ChildArrangement {
     if children[Int(index)].isActive { Self.remove(index, from: &active) }
     freeKey(of: index)
     if !isWhole { wasCut = true }
-    free(index)
+    freeSlot(index)
   }
 
   /// Frees a child's slot for another one.
-  private func free(_ index: Int32) {
+  private func freeSlot(_ index: Int32) {
     setPresence(nil, of: index)
     children[Int(index)].state = .none
-    free.append(index)
+    freeSlots.append(index)
   }
 
   /// Frees a child's key, unless another child has it by now.
@@ -479,7 +479,7 @@ final class ChildArrangement {
     dropGone(from: &listed)
     dropGone(from: &leavers)
     dropGone(from: &active)
-    for position in 0..<gone.count { free(gone[position]) }
+    for position in 0..<gone.count { freeSlot(gone[position]) }
     gone.removeAll()
   }
 
