@@ -122,7 +122,7 @@ extension Animations {
     let group = context.group
     if case .keyframes(let set) = context.target { return close(set, context, completion) }
     if case .joining(let other, let view) = context.target {
-      hand(group, over: other, of: view)
+      handOver(group, over: other, of: view)
       completions.fire(completion, finished: true)
       return .none
     }

@@ -21,9 +21,9 @@ extension Animations {
 
   /// Hands the changes of a block that is over to the group that it joins, if that still resizes
   /// the view; else drops them.
-  func hand(_ changes: TrackGroupID, over group: TrackGroupID, of view: Handle) {
+  func handOver(_ changes: TrackGroupID, over group: TrackGroupID, of view: Handle) {
     guard resizes(view, group) else { return tracks.removeGroupNotingChanges(changes) }
-    tracks.hand(changes, over: group)
+    tracks.handOver(changes, over: group)
   }
 
   private func resizes(_ view: Handle, _ group: TrackGroupID) -> Bool {
@@ -77,7 +77,7 @@ extension Tracks {
   }
 
   /// Gives the records of a group, which is at its start, to another one, and ends the first.
-  fileprivate func hand(_ changes: TrackGroupID, over group: TrackGroupID) {
+  fileprivate func handOver(_ changes: TrackGroupID, over group: TrackGroupID) {
     willChange()
     while !groups[Int(changes)].first.isNone {
       let record = groups[Int(changes)].first

@@ -22,7 +22,7 @@ extension Arrangements {
     else { return }
     for property in [PropertyID.center, .bounds, .placeScale] + Self.presences {
       animations.remove(property, from: view.index)
-      tracks.hand(property, from: old.index, to: view.index)
+      tracks.handOver(property, from: old.index, to: view.index)
     }
     // The reference of an exit goes over to the new view.
     if state == .leaving {

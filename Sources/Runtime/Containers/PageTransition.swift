@@ -15,7 +15,7 @@ final class PageTransition: AnimatedTransitioning {
 }
 
 /// The interaction of the pages' scroller, whose offset leads the transition, with that.
-final class PageHand: InteractiveTransitioning {
+final class PageInteraction: InteractiveTransitioning {
   /// Whether the offset has begun the transition, and not a request for a page.
   private var beginsByOffset = false
 

@@ -43,7 +43,7 @@ final class PageViewController: OrderedContainer {
   private(set) var pitch = 0.0
   private lazy var animator = PageTransition(self)
   /// The interactor of the turns.
-  private lazy var hand = PageHand()
+  private lazy var pageInteraction = PageInteraction()
   lazy private(set) var follower = PageFollower(self)
   /// The scroller that this controller follows.
   private var adopted: Scroller?
@@ -264,7 +264,7 @@ final class PageViewController: OrderedContainer {
     controllers.entities.hold(page)
     turn = Turn(direction: direction, page: page, isByOffset: isByOffset, beyond: nil)
     if pitch > 0 { scroller?.setPages(axis, pageStrip) }
-    hand.beginTurn(isByOffset: isByOffset)
+    pageInteraction.beginTurn(isByOffset: isByOffset)
     arrange([page], showing: page, .page, isImmediate: false, animated: animated) {
       [self] completed in
       let wasByOffset = lastTurnWasByOffset
@@ -293,7 +293,7 @@ final class PageViewController: OrderedContainer {
     _ request: inout TransitionRequest, _ from: ViewController, _ to: ViewController
   ) {
     request.animator = animator
-    request.interactor = hand
+    request.interactor = pageInteraction
   }
 
   /// Sets up the transition: adds the arriving page beside the selected one, and, for a request,

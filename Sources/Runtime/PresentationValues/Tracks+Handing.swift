@@ -1,6 +1,6 @@
 extension Tracks {
   /// Hands what a property of a view is, shows, and is moved by over to another view.
-  func hand(_ property: PropertyID, from view: Int, to other: Int) {
+  func handOver(_ property: PropertyID, from view: Int, to other: Int) {
     guard let kind = views.properties.kind(of: property) else { return }
     withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
       guard let value = room.baseAddress else { return }
@@ -23,7 +23,7 @@ extension Tracks {
       nextOnView: views.rows[other].firstTrack)
     views.rows.base[other].firstTrack = track
     if !rides.isEmpty {
-      rides.hand(property, from: views.rows[view].name, to: views.rows[other].name)
+      rides.handOver(property, from: views.rows[view].name, to: views.rows[other].name)
     }
     noteChange(other, property)
     touchPicture(view)

@@ -96,7 +96,7 @@ final class Rides {
   }
 
   /// The rides on a property are another view's from now on, as the records are.
-  func hand(_ property: PropertyID, from view: Handle.Bits, to other: Handle.Bits) {
+  func handOver(_ property: PropertyID, from view: Handle.Bits, to other: Handle.Bits) {
     var index = first(of: view)
     while index >= 0 {
       var ride = all[index]

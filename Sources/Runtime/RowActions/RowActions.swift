@@ -9,7 +9,7 @@ final class RowActions: FramePart {
   private let gestures: Gestures
   private let scrollers: Scrollers
   private let arrangements: Arrangements
-  private let hand = RowHand()
+  private let panHandler = RowPanHandler()
   /// Lists by the indices of their views.
   private var lists: [SwipedList?] = []
   /// Actions that the host has given: indices in `offers` by the handles of rows.
@@ -80,7 +80,7 @@ final class RowActions: FramePart {
   private func makeList(_ view: Handle) throws(Fault) -> SwipedList {
     let pan = try entities.insertOwn(RowPan(gestures: gestures), as: .gesture)
     pan.attach(to: self)
-    pan.handler = hand
+    pan.handler = panHandler
     gestures.attach(pan, to: view)
     let list = SwipedList(view, pan)
     while lists.count <= view.index { lists.append(nil) }

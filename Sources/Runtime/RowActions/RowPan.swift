@@ -81,7 +81,7 @@ final class RowPan: PanGesture {
 }
 
 /// Passes what happens to a pan on to the rows that it swipes.
-final class RowHand: GestureHandler {
+final class RowPanHandler: GestureHandler {
   /// Passes on the first finger; others do not change what it means.
   override func fingerCame(_ gesture: Gesture) {
     guard let pan = gesture as? RowPan, pan.touches.count == 1, let touch = pan.touches.first

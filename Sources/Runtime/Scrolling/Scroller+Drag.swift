@@ -4,8 +4,8 @@ extension Scroller {
   /// has room in that direction, or gives way beyond its edge and no outer scroller with which it shares
   /// steps has room. `rivals` follow the same finger, and some of them come first.
   func takes(_ travel: Vector, among rivals: [Gesture]) -> Bool {
-    guard options.isEnabled, let hand = try? pan.convert(travel, to: view) else { return false }
-    let change = (-hand.dx, -hand.dy)
+    guard options.isEnabled, let travel = try? pan.convert(travel, to: view) else { return false }
+    let change = (-travel.dx, -travel.dy)
     guard moves(0) || moves(1) else { return false }
     var axis = change.0.magnitude > change.1.magnitude ? 0 : 1
     if !moves(axis) {
@@ -255,8 +255,10 @@ extension Scroller {
 
   /// The velocity of the offset in points per second, if it went with the finger.
   var fingerVelocity: Vector {
-    guard let hand = try? pan.convert(leadingPan?.velocity ?? .zero, to: view) else { return .zero }
-    return -hand
+    guard let velocity = try? pan.convert(leadingPan?.velocity ?? .zero, to: view) else {
+      return .zero
+    }
+    return -velocity
   }
 
   /// Whether the finger is moving: one that rests keeps the velocity that it had.
@@ -273,9 +275,9 @@ extension Scroller {
   func endDrag(isCancelled: Bool) {
     guard isDragging else { return }
     if !isCancelled { drag() }
-    var hand = isCancelled ? .zero : fingerVelocity
+    var dragVelocity = isCancelled ? .zero : fingerVelocity
     // The keyboard has made a part of it with the view.
-    hand.dy *= ownPart
+    dragVelocity.dy *= ownPart
     var members = [self]
     for member in fingers.chains.x + fingers.chains.y
     where !members.contains(where: { $0 === member }) {
@@ -286,8 +288,8 @@ extension Scroller {
     let time = scrollers.ownTime(of: pan.lastTime)
     for member in members where member.isAlive && member.isDragging {
       let velocity = Vector(
-        dx: last.x == member.handle ? hand.dx * member.x.slope * factor(0, member) : 0,
-        dy: last.y == member.handle ? hand.dy * member.y.slope * factor(1, member) : 0)
+        dx: last.x == member.handle ? dragVelocity.dx * member.x.slope * factor(0, member) : 0,
+        dy: last.y == member.handle ? dragVelocity.dy * member.y.slope * factor(1, member) : 0)
       member.release(velocity, at: time)
     }
   }

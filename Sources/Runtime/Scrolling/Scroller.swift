@@ -100,14 +100,16 @@ final class Scroller: Entity {
   var velocity: Vector {
     let now = scrollers.now
     if let motion = zoom.motion { return motion.state(at: now).velocity }
-    if isDragging, let hand = scrollers.wheels.velocity(dragging: self) {
-      return Vector(dx: hand.dx * x.slope, dy: hand.dy * y.slope)
+    if isDragging, let dragVelocity = scrollers.wheels.velocity(dragging: self) {
+      return Vector(dx: dragVelocity.dx * x.slope, dy: dragVelocity.dy * y.slope)
     }
     if isDragging, let dragger = scrollers.dragger(of: self) {
-      let hand = dragger.isFingerMoving ? dragger.fingerVelocity : .zero
+      let dragVelocity = dragger.isFingerMoving ? dragger.fingerVelocity : .zero
       return Vector(
-        dx: dragger.fingers.lastMoved.x == handle ? hand.dx * x.slope * dragger.factor(0, self) : 0,
-        dy: dragger.fingers.lastMoved.y == handle ? hand.dy * y.slope * dragger.factor(1, self) : 0)
+        dx: dragger.fingers.lastMoved.x == handle
+          ? dragVelocity.dx * x.slope * dragger.factor(0, self) : 0,
+        dy: dragger.fingers.lastMoved.y == handle
+          ? dragVelocity.dy * y.slope * dragger.factor(1, self) : 0)
     }
     return Vector(dx: x.velocity(at: now), dy: y.velocity(at: now))
   }

@@ -85,7 +85,7 @@ final class Scrollers: FramePart {
       entities.release(pan.handle)
       throw error
     }
-    pan.handler = hand
+    pan.handler = panHandler
     gestures.attach(pan, to: view)
     // The view holds the scroller, and the scroller its pan.
     while byView.count <= view.index { byView.append(nil) }
@@ -94,8 +94,8 @@ final class Scrollers: FramePart {
     return scroller
   }
 
-  private let hand = ScrollHand()
-  private let zoomHand = ZoomHand()
+  private let panHandler = ScrollPanHandler()
+  private let pinchHandler = ZoomPinchHandler()
 
   /// Adds the pinch of a scroller whose content can be zoomed.
   func addPinch(to scroller: Scroller) {
@@ -103,7 +103,7 @@ final class Scrollers: FramePart {
       let pinch = try? entities.insertOwn(ScrollPinch(gestures: gestures), as: .gesture)
     else { return }
     pinch.attach(to: scroller)
-    pinch.handler = zoomHand
+    pinch.handler = pinchHandler
     scroller.zoom.attach(pinch)
     gestures.attach(pinch, to: scroller.view)
   }
@@ -394,7 +394,7 @@ final class Scrollers: FramePart {
 }
 
 /// The handler of scrollers' pans.
-final class ScrollHand: GestureHandler {
+final class ScrollPanHandler: GestureHandler {
   /// Begins, follows and ends the drag of a scroller as its pan does; steps come with samples.
   override func gestureDidChange(_ gesture: Gesture) {
     guard let pan = gesture as? ScrollPan, let scroller = pan.scroller else { return }

@@ -321,9 +321,10 @@ extension Wheels {
     }
     guard let owner, owner.isDragging else { return }
     tracker.lift(sequence.travel, at: sample.time)
-    let hand = isCancelled ? .zero : tracker.velocity
+    let dragVelocity = isCancelled ? .zero : tracker.velocity
     owner.release(
-      Vector(dx: hand.dx * owner.x.slope, dy: hand.dy * owner.y.slope), at: ownTime(sample))
+      Vector(dx: dragVelocity.dx * owner.x.slope, dy: dragVelocity.dy * owner.y.slope),
+      at: ownTime(sample))
     sequence.serial = owner.serial
   }
 

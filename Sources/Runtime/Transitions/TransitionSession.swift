@@ -474,8 +474,8 @@ final class TransitionSession {
     case .settling, .ended: return completionCurve
     case .preparing, .running, .interactive: break
     }
-    guard let hand = interactor as? PercentDrivenInteraction else { return completionCurve }
-    return (motion.hostAnimator == nil ? nil : hand.animatorTiming) ?? hand.completionCurve
+    guard let driven = interactor as? PercentDrivenInteraction else { return completionCurve }
+    return (motion.hostAnimator == nil ? nil : driven.animatorTiming) ?? driven.completionCurve
   }
 
   /// Starts the time after which a transition in a hand counts as forgotten, if one leads it.

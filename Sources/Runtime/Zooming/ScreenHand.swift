@@ -86,7 +86,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   private var transitions: Transitions { zoom.presentations.transitions }
 
   /// The interaction that can drive the next transition; none while it drives one.
-  var free: PercentDrivenInteraction? { interaction.isBound ? nil : interaction }
+  var unboundInteraction: PercentDrivenInteraction? { interaction.isBound ? nil : interaction }
 
   var follower: SpringParameters {
     ZoomPhysics.Motion(frequency: physics.tracking, damping: 1).parameters

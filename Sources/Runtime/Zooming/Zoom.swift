@@ -48,7 +48,7 @@ final class Zoom: PreferredTransition {
 
   override var takesEdge: Bool { options.fingers.contains(.edge) }
   /// The hand's interaction, unless it drives a transition already.
-  override var interactor: InteractiveTransitioning? { hand?.free }
+  override var interactor: InteractiveTransitioning? { hand?.unboundInteraction }
 
   override func makeAnimator(_ controller: ViewController) -> AnimatedTransitioning? {
     ZoomTransition(self, controller)
