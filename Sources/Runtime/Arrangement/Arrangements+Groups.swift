@@ -217,8 +217,8 @@ extension Arrangements {
   /// Returns the map from one view's shown coordinates to another's, `ahead` seconds after the
   /// sampled time; nil if there is none or it has no inverse.
   private func map(from source: Int, to target: Int, ahead: Double) -> AffineTransform? {
-    tracks.look(ahead: ahead)
-    defer { tracks.look(ahead: 0) }
+    tracks.setOutlook(ahead: ahead)
+    defer { tracks.setOutlook(ahead: 0) }
     let transform = try? tracks.transform(from: source, to: target, isShown: true)
     guard let flat = transform?.flattened, flat.isFinite, flat.determinant != 0 else { return nil }
     return flat

@@ -79,30 +79,32 @@ struct MatchedOptions {
 
 /// Places of the ends of flights.
 extension FlightPlaces {
-  /// Returns a view's values in its container in a moment, or `ahead` seconds later if its motion
-  /// goes on. None if its transform has no inverse.
+  /// Returns a view's values in the transition's container in a moment, or `ahead` seconds later: that
+  /// moves only what does not count as arrived. None if its transform has no inverse.
   func values(
     _ view: Int, _ side: FlightStage.Side, on stage: FlightStage, at moment: FlightStage.Moment,
     ahead: Double = 0
   ) -> FlightValues? {
-    tracks.look(ahead: ahead)
-    defer { tracks.look(ahead: 0) }
+    tracks.setOutlook(ahead: ahead)
+    defer { tracks.setOutlook(ahead: 0) }
     let container = stage.container
     switch moment {
     case .shown: return read(view, side, in: container, moment)
     case .model:
-      return tracks.outlook.withArrivals(.atTargets, { _ in }) {
+      return tracks.outlook.withArrivals(others: .atTargets, add: { _ in }) {
         read(view, side, in: container, moment)
       }
     case .end(let heading), .rest(let heading):
       let others: Outlook.Others = moment == .end(heading) ? .present : .atTargets
-      return tracks.outlook.withArrivals(others, { stage.addArrivals(heading, to: &$0) }) {
+      return tracks.outlook.withArrivals(
+        others: others, add: { stage.addArrivals(heading, to: &$0) }
+      ) {
         read(view, side, in: container, moment)
       }
     }
   }
 
-  /// Reads a view's values in its container, with the arrivals that the outlook has been given for the
+  /// Reads a view's values in that container, with the arrivals that the outlook has been given for the
   /// moment.
   private func read(
     _ view: Int, _ side: FlightStage.Side, in container: Handle, _ moment: FlightStage.Moment
@@ -137,7 +139,7 @@ extension FlightPlaces {
   ) {
     let read = { (property: PropertyID) in
       guard let kind = PropertyKind.builtIn(property) else { return }
-      self.tracks.look(view, property, kind, into: self.room)
+      self.tracks.readAtOutlook(view, property, kind, into: self.room)
     }
     let color = {
       Color(red: self.room[0], green: self.room[1], blue: self.room[2], alpha: self.room[3])
@@ -226,7 +228,7 @@ extension FlightPlaces {
     guard !views.rows[view].firstTrack.isNone else { return }
     for property in Self.read {
       guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }
-      tracks.look(view, property, kind, into: room + offset)
+      tracks.readAtOutlook(view, property, kind, into: room + offset)
     }
   }
 

@@ -18,9 +18,10 @@ final class Outlook {
 
   var isPresent: Bool { arrivals.count == 0 && others == .present }
 
-  /// Looks at views as if groups had arrived.
+  /// Runs `read`, in which views are looked at as if the groups that `add` names had arrived, and the
+  /// others as `others` says.
   func withArrivals<Answer>(
-    _ others: Others, _ add: (inout Buffer<Arrival>) -> Void, _ look: () -> Answer
+    others: Others, add: (inout Buffer<Arrival>) -> Void, read: () -> Answer
   ) -> Answer {
     add(&arrivals)
     self.others = others
@@ -29,7 +30,7 @@ final class Outlook {
       arrivals.removeAll()
       self.others = .present
     }
-    return look()
+    return read()
   }
 
   /// The factors of a group that is looked at as arrived; none for others.

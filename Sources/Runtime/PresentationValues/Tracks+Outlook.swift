@@ -2,7 +2,9 @@
 /// some motions have arrived.
 extension Tracks {
   /// Reads the value that a property shows in the moment that is looked at.
-  func look(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into room: Components) {
+  func readAtOutlook(
+    _ view: Int, _ property: PropertyID, _ kind: PropertyKind, into room: Components
+  ) {
     if outlook.isPresent {
       readShown(view, property, kind, into: room)
     } else {

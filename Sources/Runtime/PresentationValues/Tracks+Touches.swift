@@ -18,7 +18,7 @@ extension Tracks {
       views.readModel(view, into: values)
       for property in [PropertyID.center, .bounds, .transform] {
         guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }
-        look(view, property, kind, into: values + offset)
+        readAtOutlook(view, property, kind, into: values + offset)
       }
       if outlook.others == .present {
         applyScale(of: view, to: values)
@@ -31,7 +31,7 @@ extension Tracks {
       let bounds = Views.bounds(values)
       if views.has(.effects, view) {
         let flat = Views.placement(values)
-        look(view, .transform3D, Views.kindOfTransform3D, into: values + count)
+        readAtOutlook(view, .transform3D, Views.kindOfTransform3D, into: values + count)
         placement = Views.placement(flat, about: center, ProjectiveCoding.transform(values + count))
       }
       guard outlook.others == .present, views.isElsewhere(view) else {
@@ -87,16 +87,16 @@ extension Tracks {
   ) -> (alpha: Double, way: AffineTransform?) {
     let (alphaKind, transformKind, offsetKind) = Self.presenceKinds
     guard views.has(.presence, view) else { return (1, wayOutOfScale(of: view)) }
-    look(view, .presenceAlpha, alphaKind, into: room)
+    readAtOutlook(view, .presenceAlpha, alphaKind, into: room)
     let alpha = min(max(0, room[0]), 1)
-    look(view, .presenceOffset, offsetKind, into: room)
+    readAtOutlook(view, .presenceOffset, offsetKind, into: room)
     var dx = room[0]
     let dy = room[1]
     if views.has(.swiped, view) {
-      look(view, .swipe, alphaKind, into: room)
+      readAtOutlook(view, .swipe, alphaKind, into: room)
       dx += room[0]
     }
-    look(view, .presenceTransform, transformKind, into: room)
+    readAtOutlook(view, .presenceTransform, transformKind, into: room)
     let (a, b, c, d) = (room[0], room[1], room[2], room[3])
     if (a, b, c, d) == (1, 0, 0, 1), (room[4], room[5]) == (0, 0), (dx, dy) == (0, 0) {
       return (alpha, wayOutOfScale(of: view))
@@ -113,7 +113,7 @@ extension Tracks {
     guard views.has(.placed, view) else { return Size(width: 1, height: 1) }
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { room in
       guard let scale = room.baseAddress else { return Size(width: 1, height: 1) }
-      look(view, .placeScale, Self.kindOfScale, into: scale)
+      readAtOutlook(view, .placeScale, Self.kindOfScale, into: scale)
       return Size(width: scale[0], height: scale[1])
     }
   }
@@ -138,7 +138,7 @@ extension Tracks {
     else { return nil }
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
       guard let origin = room.baseAddress else { return nil }
-      look(parent, .bounds, bounds, into: origin)
+      readAtOutlook(parent, .bounds, bounds, into: origin)
       return AffineTransform(
         a: 1 / scale.width, b: 0, c: 0, d: 1 / scale.height,
         tx: origin[0] - origin[0] / scale.width, ty: origin[1] - origin[1] / scale.height)

@@ -82,8 +82,8 @@ final class Tracks: ViewObserver {
     views.observe(self, as: .tracks)
   }
 
-  /// Looks at a moment some seconds from what has been sampled; 0 is the usual one.
-  func look(ahead seconds: Double) { ahead = seconds }
+  /// Sets the moment that is looked at, some seconds from what has been sampled; 0 is the usual one.
+  func setOutlook(ahead seconds: Double) { ahead = seconds }
 
   /// Sets what adds the motion until the moment that is looked at.
   func addMotion(by goAhead: @escaping (Int, PropertyID, PropertyKind, Components) -> Void) {
