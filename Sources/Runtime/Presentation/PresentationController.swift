@@ -20,10 +20,11 @@ class PresentationController: Entity {
     case curls
   }
 
-  /// The area that the container view fills: the superview of the presenting controller's view,
-  /// exactly the frame of that view, or the window.
+  /// The area that the container view fills.
   private enum Area {
-    case context
+    /// The bounds of the container view's own superview.
+    case superview
+    /// The frame of the presenting controller's view, beside which it stands.
     case presentersFrame
     case window
   }
@@ -40,7 +41,7 @@ class PresentationController: Entity {
   private var stage = Stage.idle
   /// Decided when it is presented.
   private var presentersView = PresentersView.stays
-  private var area = Area.context
+  private var area = Area.superview
   final private(set) var page = Handle.none
   final private(set) var shield: Backdrop?
   /// The presented view's frame by layout; a transition moves the view on top of that. None before.
@@ -219,7 +220,7 @@ class PresentationController: Entity {
 
   /// Takes note of whether it covers the window, and whether the presenting controller's view leaves.
   final func cover(isFullscreen: Bool, movesPresenter: Bool) {
-    area = isFullscreen ? .window : .context
+    area = isFullscreen ? .window : .superview
     presentersView = movesPresenter ? .leaves : .stays
   }
 
@@ -233,7 +234,7 @@ class PresentationController: Entity {
   final func close() {
     stage = .idle
     presenterSuperview = .none
-    if area == .presentersFrame { area = .context }
+    if area == .presentersFrame { area = .superview }
     waitsForLayout = false
     checkInvariants()
   }
@@ -486,7 +487,8 @@ extension PresentationController {
 
 /// The views of a presentation in the view tree.
 extension PresentationController {
-  /// Makes the container view, in the window or in the view that defines the context.
+  /// Makes the container view, unless there is one: in the window, beside the presenting controller's
+  /// view, or in that view.
   final func makeContainerView() throws(Fault) -> Handle {
     if views.names.contains(containerView) { return containerView }
     guard let presenter = presentingController else {
@@ -502,12 +504,14 @@ extension PresentationController {
     } else if let superview = views.parent(presenterView),
       movesPresenter || presenter.parent.isNone
     {
+      // Beside it, as its view leaves, or as no container lays that view out. Where it leaves, the
+      // container view takes its place in the layout, so it has its frame.
       let frame = views.frame(presenterView)
-      area = movesPresenter && frame != views.bounds(superview) ? .presentersFrame : .context
+      area = movesPresenter && frame != views.bounds(superview) ? .presentersFrame : .superview
       fill(view, superview)
       try views.insert(view.index, into: superview, above: presenterView)
     } else {
-      // In the presenter's view it moves with that, whatever its container does.
+      // In the view, which a container lays out: so it moves with that, whatever the container does.
       fill(view, presenterView)
       try views.add(view.index, to: presenterView)
     }
