@@ -24,7 +24,7 @@ extension motus_drag_options: SizedSettings {
     response = options.response
     damping_ratio = options.dampingRatio
     rate = options.decay.rate
-    point = options.point
+    point = options.numberPerPoint
     reversed = options.reversed.rawValue
     catches = options.catches
     x_component = options.components.0
@@ -76,7 +76,7 @@ extension motus_drag_options: SizedSettings {
       throw Fault(.invalidArgument, "options.rate is \(rate): between 0 and 1 is possible")
     }
     result.decay = Decay(rate: rate)
-    result.point = try notNegative(point, "options.point")
+    result.numberPerPoint = try notNegative(point, "options.point")
     guard reversed & ~Axes.both.rawValue == 0 else {
       throw Fault(.invalidArgument, "options.reversed is \(reversed): some bits mean nothing here")
     }
@@ -97,7 +97,7 @@ extension motus_drag_options: SizedSettings {
 extension Runtime {
   fileprivate func makeDrag(
     _ gesture: Gesture, _ name: Handle, _ property: PropertyID, _ kind: PropertyKind,
-    _ options: UnsafePointer<motus_drag_options>?, usualPoint: Double
+    _ options: UnsafePointer<motus_drag_options>?, usualNumberPerPoint: Double
   ) throws(Fault) -> OpaquePointer? {
     try Memory.checkBudget()
     let options = try read(options, "options").checked()
@@ -106,9 +106,10 @@ extension Runtime {
     if (gesture.handler as? DragHandler)?.moves(property, of: name) != true {
       try tracks.owners.needNone(property, name)
     }
-    let usual = usualPoint > 0 ? usualPoint : target.reading == .distance ? 1 : 0.01
+    let usual =
+      usualNumberPerPoint > 0 ? usualNumberPerPoint : target.reading == .distance ? 1 : 0.01
     let drag = try entities.insert(
-      Drag(target, by: gesture, options, usualPoint: usual, animations), as: .drag)
+      Drag(target, by: gesture, options, usualNumberPerPoint: usual, animations), as: .drag)
     drag.begin()
     return OpaquePointer(drag.handle)
   }
@@ -127,7 +128,7 @@ public func motus_drag_create(
     let value = NamedValue(handle, runtime)
     let drag = try runtime.makeDrag(
       gesture, handle, value.id, value.kind, options,
-      usualPoint: runtime.values.ownPoint(of: handle))
+      usualNumberPerPoint: runtime.values.ownNumberPerPoint(of: handle))
     out.pointee = drag
   }
 }
@@ -149,7 +150,8 @@ public func motus_drag_create_for_view(
     guard !property.isUniform else {
       throw Fault(.invalidArgument, "corner radii are dragged by the property of all four")
     }
-    let drag = try runtime.makeDrag(gesture, view, property.id, kind, options, usualPoint: 0)
+    let drag = try runtime.makeDrag(
+      gesture, view, property.id, kind, options, usualNumberPerPoint: 0)
     out.pointee = drag
   }
 }

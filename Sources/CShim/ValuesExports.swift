@@ -52,13 +52,13 @@ public func motus_value_create(
     }
     let property = try valueProperty(
       options.kind, count: count, options.color_space, flags: options.flags)
-    let point = try notNegative(options.point, "options.point")
+    let numberPerPoint = try notNegative(options.point, "options.point")
     if let initial { try checkNumbers(initial, count, "a component of initial") }
     var fault: Fault?
     withInitial(initial, property) { numbers in
       do throws(Fault) {
         out.pointee = OpaquePointer(
-          try runtime.values.make(property, initial: numbers, point: point))
+          try runtime.values.make(property, initial: numbers, numberPerPoint: numberPerPoint))
       } catch { fault = error }
     }
     if let fault { throw fault }
@@ -416,7 +416,7 @@ extension motus_fling_options: SizedSettings {
         result.rests.append(try finite(rests[index], "a number of options.rests"))
       }
     }
-    result.point = own ?? (given > 0 ? given : 1)
+    result.numberPerPoint = own ?? (given > 0 ? given : 1)
     return result
   }
 
@@ -560,7 +560,7 @@ public func motus_value_fling(
     let velocity = try named.check(velocity, count, "velocity")
     return try runtime.fling(
       named.subject, named.id, named.kind, velocity, options,
-      point: runtime.values.point(of: value), handler)
+      point: runtime.values.numberPerPoint(of: value), handler)
   }
 }
 

@@ -48,7 +48,7 @@ final class Drag: Entity {
   private(set) var delegate: DragDelegate?
   private let animations: Animations
   /// How much the number changes for a point of the finger, where the options do not say.
-  private let usualPoint: Double
+  private let usualNumberPerPoint: Double
   private var state = State.free
   /// The anchor that was chosen last, −1 for none: of several at one place `anchor` is this one.
   private var chosen: Int32 = -1
@@ -62,13 +62,13 @@ final class Drag: Entity {
   private let motion = DragMotion()
 
   init(
-    _ target: DragTarget, by gesture: Gesture, _ options: DragOptions, usualPoint: Double,
+    _ target: DragTarget, by gesture: Gesture, _ options: DragOptions, usualNumberPerPoint: Double,
     _ animations: Animations
   ) {
     self.target = target
     self.gesture = gesture
     self.options = options
-    self.usualPoint = usualPoint
+    self.usualNumberPerPoint = usualNumberPerPoint
     self.animations = animations
     super.init()
     motion.drag = self
@@ -86,7 +86,9 @@ final class Drag: Entity {
   private var isAlive: Bool { !hasEnded && entities.contains(handle) }
   var hasTarget: Bool { tracks.contains(target.name) }
   /// How much the number changes for a point of the finger.
-  private var point: Double { options.point > 0 ? options.point : usualPoint }
+  private var numberPerPoint: Double {
+    options.numberPerPoint > 0 ? options.numberPerPoint : usualNumberPerPoint
+  }
 
   /// Whether a finger has the target, caught or dragged.
   var isHeld: Bool { hold != nil }
@@ -358,7 +360,7 @@ final class Drag: Entity {
     var direction = Vector.zero
     direction[axis] = options.reversed.has(axis) ? -1 : 1
     return Projection(
-      direction: direction, extent: 1 / point,
+      direction: direction, extent: 1 / numberPerPoint,
       resistance: Resistance(
         lowest: options.minimum[axis], highest: options.maximum[axis], form: form(axis)))
   }
@@ -378,7 +380,7 @@ final class Drag: Entity {
       let views = gestures.views
       let view = gesture.view.isNone ? views.window.index : gesture.view.index
       let size = views.bounds(view).size
-      return .band(band((axis == 0 ? size.width : size.height) * point))
+      return .band(band((axis == 0 ? size.width : size.height) * numberPerPoint))
     }
   }
 
@@ -404,7 +406,7 @@ final class Drag: Entity {
       guard let release = release(hold, axis, finger) else { continue }
       places[axis] = release.place
       speeds[axis] = release.velocity
-      ends[axis] = release.projectedEnd(options.decay, point: point)
+      ends[axis] = release.projectedEnd(options.decay, numberPerPoint: numberPerPoint)
     }
     if options.scrolls { stopScrollers() }
     serial += 1
@@ -468,7 +470,7 @@ final class Drag: Entity {
     case .none: found = nil
     case .nearest: found = nearest(to: projectedEnd, moving: velocity)
     case .next:
-      let isFlick = velocity.length >= DragOptions.flickSpeed * point
+      let isFlick = velocity.length >= DragOptions.flickSpeed * numberPerPoint
       let next =
         isFlick
         ? AnchorChoice.next(
@@ -555,7 +557,7 @@ final class Drag: Entity {
       rates: [Double](repeating: options.decay.rate, count: count),
       minimums: [Double](repeating: -.greatestInReach, count: count),
       maximums: [Double](repeating: .greatestInReach, count: count))
-    settings.point = point
+    settings.numberPerPoint = numberPerPoint
     settings.isTouchedWhereShown = true
     if place != nil { for component in 0..<count { settings.rests.append(shown[component]) } }
     for axis in 0..<2 where target.moves(axis) {

@@ -44,7 +44,7 @@ struct DragOptions {
   var dampingRatio = 1.0
   var decay = Decay.normal
   /// How much the number changes for a point of the finger; 0 for the usual.
-  var point = 0.0
+  var numberPerPoint = 0.0
   /// The axes on which the number falls as the finger's grows.
   var reversed = Axes()
   var catches = true

@@ -19,12 +19,13 @@ struct Release: BitwiseCopyable {
   }
 
   /// Returns where the number would come to rest, flung as scrolled content is: choices between
-  /// goals go by that. `point` is the change of the number for a point of the finger: a
+  /// goals go by that. `numberPerPoint` is the change of the number for a point of the finger: a
   /// fling decays in points.
-  func projectedEnd(_ decay: Decay = .normal, point: Double = 1) -> Double {
+  func projectedEnd(_ decay: Decay = .normal, numberPerPoint: Double = 1) -> Double {
     // No rounding where the number is in points.
-    guard point != 1 else { return decay.projectedEnd(from: place, velocity: velocity) }
-    return decay.projectedEnd(from: place / point, velocity: velocity / point) * point
+    guard numberPerPoint != 1 else { return decay.projectedEnd(from: place, velocity: velocity) }
+    return decay.projectedEnd(from: place / numberPerPoint, velocity: velocity / numberPerPoint)
+      * numberPerPoint
   }
 }
 

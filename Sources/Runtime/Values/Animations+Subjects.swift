@@ -46,7 +46,7 @@ extension Animations {
     /// The numbers of one place after the other.
     var rests: [Double] = []
     /// How much of the property is a point.
-    var point = 1.0
+    var numberPerPoint = 1.0
     /// Whether touches reach what it moves where it is seen.
     var isTouchedWhereShown = false
   }
@@ -64,7 +64,9 @@ extension Animations {
       let end = shown + PropertyID.maximumComponents
       tracks.readShown(subject, property, kind, into: shown)
       let motions = motions(from: shown, velocity, settings, count)
-      for component in 0..<count { end[component] = motions[component].end * settings.point }
+      for component in 0..<count {
+        end[component] = motions[component].end * settings.numberPerPoint
+      }
       remove(property, from: subject)
       var duration = 0.0
       for motion in motions { duration = max(duration, motion.duration) }
@@ -78,12 +80,13 @@ extension Animations {
       var members: [(group: TrackGroupID, curve: TimingCurve)] = []
       for component in 0..<count where motions[component].duration > 0 {
         // Back where it came from there is no distance; any curve will do.
-        let points = (shown[component] - end[component]) / settings.point
+        let points = (shown[component] - end[component]) / settings.numberPerPoint
         let distance = points.magnitude > 1e-9 ? points : 1
         let group = tracks.makeGroup(tag: -1, isActive: false, canRollBack: false)
         tracks.groups.base[Int(group)].isTouchedWhereShown = settings.isTouchedWhereShown
         tracks.hold(
-          subject, property, kind, group: group, component, away: distance * settings.point)
+          subject, property, kind, group: group, component, away: distance * settings.numberPerPoint
+        )
         members.append((group, .own(FlingCurve(motions[component], distance: distance))))
       }
       tracks.aim(subject, property, kind, at: end)
@@ -105,21 +108,22 @@ extension Animations {
     from shown: UnsafePointer<Double>, _ velocity: UnsafePointer<Double>, _ settings: Fling,
     _ count: Int
   ) -> [FlungMotion] {
-    let point = settings.point
+    let numberPerPoint = settings.numberPerPoint
     var motions: [FlungMotion] = []
     for component in 0..<count {
       motions.append(
         FlungMotion(
-          Decay(rate: settings.rates[component]), from: shown[component] / point,
-          velocity: velocity[component] / point,
-          between: settings.minimums[component] / point, settings.maximums[component] / point))
+          Decay(rate: settings.rates[component]), from: shown[component] / numberPerPoint,
+          velocity: velocity[component] / numberPerPoint,
+          between: settings.minimums[component] / numberPerPoint,
+          settings.maximums[component] / numberPerPoint))
     }
     guard let place = nearestRest(to: motions, settings, count) else { return motions }
     for component in 0..<count {
       motions[component] = FlungMotion(
-        Decay(rate: settings.rates[component]), from: shown[component] / point,
-        velocity: velocity[component] / point,
-        to: settings.rests[place + component] / point)
+        Decay(rate: settings.rates[component]), from: shown[component] / numberPerPoint,
+        velocity: velocity[component] / numberPerPoint,
+        to: settings.rests[place + component] / numberPerPoint)
     }
     return motions
   }
@@ -134,7 +138,8 @@ extension Animations {
     for index in stride(from: 0, to: settings.rests.count, by: count) {
       var sum = 0.0
       for component in 0..<count {
-        let apart = settings.rests[index + component] / settings.point - motions[component].end
+        let apart =
+          settings.rests[index + component] / settings.numberPerPoint - motions[component].end
         sum += apart * apart
       }
       if sum < least { (nearest, least) = (index, sum) }

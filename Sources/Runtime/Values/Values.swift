@@ -12,7 +12,7 @@ final class Values: FramePart {
   private var observerPlaces = SubjectColumn()
   private var gaps = 0
   /// How much of a value is a point, of those that have said so.
-  private var points = SparseBuffer<Double>(usual: 0)
+  private var numbersPerPoint = SparseBuffer<Double>(usual: 0)
 
   init(_ animations: Animations, _ entities: EntityTable) {
     self.animations = animations
@@ -24,13 +24,13 @@ final class Values: FramePart {
 
   /// A new value, held once.
   func make(
-    _ property: PropertyID, initial: UnsafePointer<Double>, point: Double = 0
+    _ property: PropertyID, initial: UnsafePointer<Double>, numberPerPoint: Double = 0
   ) throws(Fault) -> Handle {
     let name = try entities.name(names, as: .value)
     tracks.values.insert(name, property, initial: initial)
-    if point > 0 || points.isThere {
-      points.makeRoom(tracks.values.rows.count)
-      points[name.index] = point
+    if numberPerPoint > 0 || numbersPerPoint.isThere {
+      numbersPerPoint.makeRoom(tracks.values.rows.count)
+      numbersPerPoint[name.index] = numberPerPoint
     }
     return name
   }
@@ -38,13 +38,14 @@ final class Values: FramePart {
   func release(_ value: Handle) { entities.release(value) }
 
   /// How much of a value is a point, in its units, where it has said so; else 0.
-  func ownPoint(of value: Handle) -> Double {
-    points.isThere && value.index < tracks.values.rows.count ? points[value.index] : 0
+  func ownNumberPerPoint(of value: Handle) -> Double {
+    numbersPerPoint.isThere && value.index < tracks.values.rows.count
+      ? numbersPerPoint[value.index] : 0
   }
 
   /// How much of a value is a point, in its units (VL-12).
-  func point(of value: Handle) -> Double {
-    let own = ownPoint(of: value)
+  func numberPerPoint(of value: Handle) -> Double {
+    let own = ownNumberPerPoint(of: value)
     if own > 0 { return own }
     return property(of: value).interpolationOfValue == .angle ? 0.01 : 1
   }

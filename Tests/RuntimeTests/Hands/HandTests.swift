@@ -73,7 +73,7 @@ import Testing
   @Test func aReleaseIsJudgedByItsProjectedEnd() {
     #expect(near(Release(place: 20, velocity: 1000).projectedEnd(), 514.01, 1e-9))
     #expect(Release(place: 20, velocity: -9).projectedEnd() == 20)
-    let small = Release(place: 0.2, velocity: 10).projectedEnd(point: 0.01)
+    let small = Release(place: 0.2, velocity: 10).projectedEnd(numberPerPoint: 0.01)
     #expect(near(small, 5.1401, 1e-9))
   }
 
