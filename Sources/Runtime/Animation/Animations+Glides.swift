@@ -121,7 +121,7 @@ extension Animations {
     let curve = curves.retain(timing.curve, runsOnce: true)
     let row = AnimationRow(
       start: now + timing.delay, duration: timing.duration, curve: curve, iterations: 1,
-      group: group, completion: -1, name: UInt32(truncatingIfNeeded: name.index))
+      group: group, completion: Completions.none, name: UInt32(truncatingIfNeeded: name.index))
     tracks.groups.base[Int(group)].tag = withTable(timing.delay > 0 ? .waiting : curve.sort) {
       table in table.tag(table.append(row))
     }

@@ -190,7 +190,8 @@ final class Driver {
     self.enoughFrames = enoughFrames
     self.isTouchedWhereShown = isTouchedWhereShown
     main = Member(
-      group: -1, window: Window(begin: 0, length: duration), curve: curve, completion: -1)
+      group: -1, window: Window(begin: 0, length: duration), curve: curve,
+      completion: Completions.none)
   }
 
   var progress: Double { main.progress }
@@ -346,7 +347,8 @@ final class Driver {
   /// is read from it.
   func adoptMain(_ curve: TimingCurve) {
     main = Member(
-      group: -1, window: Window(begin: 0, length: duration), curve: curve, completion: -1)
+      group: -1, window: Window(begin: 0, length: duration), curve: curve,
+      completion: Completions.none)
     compareWithWhole()
   }
 
@@ -357,7 +359,7 @@ final class Driver {
     var curve = first.curve
     // One keyframe is not the whole, in whose timing it is.
     if case .keyframe(let keyframe) = curve { curve = keyframe.whole }
-    main = Member(group: -1, window: first.window, curve: curve, completion: -1)
+    main = Member(group: -1, window: first.window, curve: curve, completion: Completions.none)
     main.place = first.place
     main.progress = first.place
     compareWithWhole()

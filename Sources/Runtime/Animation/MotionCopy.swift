@@ -76,7 +76,7 @@ final class MotionCopy {
     let use = curves.retain(source.curve(row.curve), runsOnce: runsOnce)
     let copy = AnimationRow(
       start: row.start, duration: row.duration, curve: use, iterations: row.iterations,
-      group: row.group, completion: -1, name: 0)
+      group: row.group, completion: Completions.none, name: 0)
     switch use.sort {
     case .cubic: _ = cubic.append(copy)
     case .spring: _ = spring.append(copy)

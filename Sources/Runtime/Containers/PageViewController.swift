@@ -310,7 +310,7 @@ final class PageViewController: OrderedContainer {
     var goal = scroller.offset
     let place = sign * Double(turn.direction) * pitch
     if axis == 0 { goal.x = place } else { goal.y = place }
-    scroller.scroll(to: ScrollPlace(offset: goal), isAnimated: true, completion: -1)
+    scroller.scroll(to: ScrollPlace(offset: goal), isAnimated: true, completion: Completions.none)
   }
 
   /// Ends the turn: offsets are counted from the page that is selected then.

@@ -9,7 +9,7 @@ final class Drag: Entity {
   /// Hands of a finger on each axis that moves.
   private struct Hold {
     var hands = (Hand(), Hand())
-    /// The anchor at which the target rested, or to which it went, when it was taken; −1 for none.
+    /// The anchor at which the target rested, or to which it went, as it was taken; `DragAnchor.none` else.
     let anchor: Int32
     /// The axis on which the finger moves the target; none for both.
     var lock: Int?
@@ -34,7 +34,7 @@ final class Drag: Entity {
     /// A finger has stopped the target, and drags it not yet.
     case caught(Hold)
     case dragging(Hold)
-    /// The target goes to an anchor, −1 for none.
+    /// The target goes to an anchor, or `DragAnchor.none`.
     case settling(anchor: Int32)
     /// The drag is over, and moves nothing any more.
     case ended
@@ -47,11 +47,10 @@ final class Drag: Entity {
   private var order = AnchorOrder()
   private(set) var delegate: DragDelegate?
   private let animations: Animations
-  /// How much the number changes for a point of the finger, where the options do not say.
   private let usualNumberPerPoint: Double
   private var state = State.free
-  /// The anchor that was chosen last, −1 for none: of several at one place `anchor` is this one.
-  private var chosen: Int32 = -1
+  /// The anchor that was chosen last, or `DragAnchor.none`: of several at one place `anchor` is this one.
+  private var chosen: Int32 = DragAnchor.none
   /// Whether an end has been told whose settling has not: also while a finger has caught the target on
   /// its way.
   private var owesSettling = false
@@ -125,8 +124,8 @@ final class Drag: Entity {
     let (wasDragging, wasSettling) = (isDragging, owesSettling)
     state = .ended
     if wasDragging, options.scrolls { stopScrollers() }
-    if wasDragging { notifyEnd(-1) }
-    if wasDragging || wasSettling { notifySettled(-1, finished: false) }
+    if wasDragging { notifyEnd(DragAnchor.none) }
+    if wasDragging || wasSettling { notifySettled(DragAnchor.none, finished: false) }
     delegate = nil
   }
 
@@ -155,9 +154,9 @@ final class Drag: Entity {
   func setAnchors(_ new: [DragAnchor]) {
     anchors = new
     if let axis = target.onlyAxis { order.set(new.map { $0.place[axis] }) }
-    if Int(chosen) >= new.count { chosen = -1 }
+    if Int(chosen) >= new.count { chosen = DragAnchor.none }
     if case .settling(let anchor) = state, Int(anchor) >= new.count {
-      state = .settling(anchor: -1)
+      state = .settling(anchor: DragAnchor.none)
     }
   }
 
@@ -418,9 +417,9 @@ final class Drag: Entity {
       }
       guard isAlive, serial == mark, self.hold != nil else { return }
       guard hasTarget else { return drop() }
-      if answer >= -1, Int(answer) < anchors.count { anchor = answer }
+      if answer >= DragAnchor.none, Int(answer) < anchors.count { anchor = answer }
       // The host may have set fewer anchors, so that the proposed one is gone.
-      if Int(anchor) >= anchors.count { anchor = -1 }
+      if Int(anchor) >= anchors.count { anchor = DragAnchor.none }
     }
     tracks.owners.letGo(of: target.property, target.name)
     state = .settling(anchor: anchor)
@@ -461,7 +460,7 @@ final class Drag: Entity {
     }
   }
 
-  /// The anchor that the options choose for a release; −1 for none.
+  /// The anchor that the options choose for a release; `DragAnchor.none` else.
   private func choose(
     from place: Vector, velocity: Vector, projectedEnd: Vector
   ) -> Int32 {
@@ -478,7 +477,7 @@ final class Drag: Entity {
         : nil
       found = next ?? nearest(to: place, moving: velocity)
     }
-    return found.map { Int32(truncatingIfNeeded: $0) } ?? -1
+    return found.map { Int32(truncatingIfNeeded: $0) } ?? DragAnchor.none
   }
 
   private func nearest(to place: Vector, moving velocity: Vector) -> Int? {
@@ -492,8 +491,8 @@ final class Drag: Entity {
     Vector(dx: target.moves(0) ? place.dx : 0, dy: target.moves(1) ? place.dy : 0)
   }
 
-  /// Sends the target to an anchor. Without one (−1) it stays where it is, or slows down, within its
-  /// bounds.
+  /// Sends the target to an anchor. Without one (`DragAnchor.none`) it stays where it is, or slows down,
+  /// within its bounds.
   private func settle(to anchor: Int32, velocity: Vector) {
     withShown { goal in
       let place = anchor >= 0 ? anchors[Int(anchor)].place : nil
@@ -598,10 +597,10 @@ final class Drag: Entity {
     state = .free
     if wasDragging, options.scrolls { stopScrollers() }
     if wasDragging {
-      notifyEnd(-1)
+      notifyEnd(DragAnchor.none)
       guard isAlive else { return }
     }
-    if wasDragging || owesSettling { notifySettled(-1, finished: false) }
+    if wasDragging || owesSettling { notifySettled(DragAnchor.none, finished: false) }
   }
 
   // MARK: By program
@@ -652,13 +651,14 @@ final class Drag: Entity {
   // MARK: Where it is
 
   /// The anchor at which the target rests, or to which it goes; under a finger that from which it was
-  /// taken; −1 for none (DG-7).
+  /// taken; `DragAnchor.none` else (DG-7).
   var anchor: Int32 {
-    if let hold { return Int(hold.anchor) < anchors.count ? hold.anchor : -1 }
-    guard !anchors.isEmpty, hasTarget else { return -1 }
+    if let hold { return Int(hold.anchor) < anchors.count ? hold.anchor : DragAnchor.none }
+    guard !anchors.isEmpty, hasTarget else { return DragAnchor.none }
     let place = modelPlace
     if chosen >= 0, onItsAxes(anchors[Int(chosen)].place) == place { return chosen }
-    return nearest(to: place, moving: .zero).map { Int32(truncatingIfNeeded: $0) } ?? -1
+    return nearest(to: place, moving: .zero).map { Int32(truncatingIfNeeded: $0) }
+      ?? DragAnchor.none
   }
 
   /// Progress from that anchor to its neighbours: 1 on the next one, −1 on the one before. On two

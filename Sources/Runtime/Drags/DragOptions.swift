@@ -63,6 +63,9 @@ struct DragOptions {
 
 /// Where a drag may rest, by the axes of the finger.
 struct DragAnchor: BitwiseCopyable {
+  /// The number of no anchor; the C interface has the same.
+  static let none: Int32 = -1
+
   var place: Vector
   var tag: UInt64
 }

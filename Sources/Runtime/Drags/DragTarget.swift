@@ -8,8 +8,10 @@ struct DragTarget {
   let property: PropertyID
   let kind: PropertyKind
   let reading: Reading
-  /// The number that each axis moves; −1 where an axis moves none.
+  /// The number that each axis moves, or `noNumber`.
   let components: (Int, Int)
+  /// For an axis that moves no number. In the options −1 says that the axis moves its usual number.
+  private static let noNumber = -1
 
   /// The view or the value, while it lives.
   var subject: Subject { name.subject }
@@ -62,11 +64,11 @@ struct DragTarget {
     // Where the options do not say, the axes move the first two numbers; both the only one.
     let x = options.components.0 >= 0 ? Int(options.components.0) : 0
     let y = options.components.1 >= 0 ? Int(options.components.1) : count > 1 ? 1 : 0
-    guard reading == .distance else { return (x, -1) }
+    guard reading == .distance else { return (x, noNumber) }
     switch options.axis {
-    case .horizontal: return (x, -1)
-    case .vertical: return (-1, y)
-    case .free, .locked: return (x, x == y ? -1 : y)
+    case .horizontal: return (x, noNumber)
+    case .vertical: return (noNumber, y)
+    case .free, .locked: return (x, x == y ? noNumber : y)
     }
   }
 }
