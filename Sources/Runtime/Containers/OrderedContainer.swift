@@ -194,7 +194,7 @@ extension OrderedContainer {
     members = new
     selected = new.last
     for member in those(of: old, notIn: new) { detach(member) }
-    for member in new { attach(member) }
+    for member in new { appendChild(member) }
     membersWereReplaced()
   }
 
@@ -280,7 +280,7 @@ extension OrderedContainer {
     guard controller.parent.isNone || controller.parent == handle else { return false }
     controllers.willMove(controller, to: self)
     guard (try? checkNewcomer(controller)) != nil else { return false }
-    attach(controller)
+    appendChild(controller)
     return true
   }
 

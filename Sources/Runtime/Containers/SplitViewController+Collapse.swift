@@ -182,7 +182,7 @@ extension SplitViewController {
     let showsOld = part.contains { stack.contains($0) }
     if let new = columns[column] as? NavigationController {
       controllers.willMove(new, to: self)
-      if columns[column] === new, new.parent.isNone { attach(new) }
+      if columns[column] === new, new.parent.isNone { appendChild(new) }
       if new.parent == handle { controllers.didMove(new, to: self) }
     }
     setPart(column, [])
@@ -259,7 +259,7 @@ extension SplitViewController {
         detach(controller)
       }
     }
-    if stack.parent.isNone { attach(stack) }
+    if stack.parent.isNone { appendChild(stack) }
     // The stack enters empty, and then gets its members: a view that is in the window stays in it,
     // so that its controller makes no appearance calls.
     put(stack, in: viewIfLoaded)
@@ -310,7 +310,7 @@ extension SplitViewController {
     stack.giveColumnsBack(to: heir?.handle ?? .none)
     stack.replaceMembers([])
     noteColumnsApart()
-    for member in plain where member.parent.isNone { attach(member) }
+    for member in plain where member.parent.isNone { appendChild(member) }
     settleMode()
     // All columns that will be shown enter before any view leaves. Of the others, those whose top
     // is not in the window are given their members back last.

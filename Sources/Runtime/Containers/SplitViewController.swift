@@ -190,7 +190,7 @@ final class SplitViewController: ViewController {
     if let new {
       controllers.willMove(new, to: self)
       // A callback may have replaced it again.
-      if columns[column] === new { attach(new) }
+      if columns[column] === new { appendChild(new) }
     }
     if let old { controllers.willMove(old, to: nil) }
     mode = resolve(wanted)

@@ -14,7 +14,9 @@ final class Controllers: FramePart {
   }
 
   /// Takes the layer that presents controllers, when that is first used.
-  func attach(_ presentations: any PresentationLayer) { self.presentations = presentations }
+  func setPresentations(_ presentations: any PresentationLayer) {
+    self.presentations = presentations
+  }
 
   let views: Views
   let animations: Animations

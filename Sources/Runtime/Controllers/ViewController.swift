@@ -90,7 +90,7 @@ class ViewController: Entity {
 
   // MARK: What other layers keep here
 
-  final func attach(_ attachment: ControllerAttachment) { self.attachment = attachment }
+  final func setAttachment(_ attachment: ControllerAttachment) { self.attachment = attachment }
 
   /// Sets the transition by which the controller comes and goes; returns the old one.
   final func setPreferredTransition(_ new: ControllerAttachment?) -> ControllerAttachment? {
@@ -356,7 +356,7 @@ extension ViewController {
       throw Fault(
         .invalidState, "\(controllers.name(child)) has been given another parent meanwhile")
     }
-    attach(child)
+    appendChild(child)
   }
 
   /// Removes this controller from its parent and notifies it (CN-2). In a container that keeps an
@@ -374,7 +374,7 @@ extension ViewController {
   /// Makes a controller without parent a child, without a callback. If a callback has meanwhile
   /// made it the root, or an ancestor of this one, nothing happens: no controller can be inside
   /// itself.
-  final func attach(_ child: ViewController) {
+  final func appendChild(_ child: ViewController) {
     guard child.parent.isNone, controllers.root != child.handle,
       !controllers.isAround(child, self)
     else { return }

@@ -20,7 +20,7 @@ final class Presentations: FramePart {
     entities = transitions.controllers.entities
     super.init()
     controllers.views.observe(self, as: .presentations)
-    controllers.attach(self)
+    controllers.setPresentations(self)
   }
 
   /// Returns a controller's settings for presentations, made when first needed.
@@ -29,7 +29,7 @@ final class Presentations: FramePart {
       return unsafeDowncast(attachment, to: ModalSettings.self)
     }
     let settings = ModalSettings(self, definesContext: controller.definesContextByDefault)
-    controller.attach(settings)
+    controller.setAttachment(settings)
     return settings
   }
 

@@ -79,7 +79,7 @@ final class RowActions: FramePart {
   /// Makes the list of a view, with the pan that swipes its rows.
   private func makeList(_ view: Handle) throws(Fault) -> SwipedList {
     let pan = try entities.insertOwn(RowPan(gestures: gestures), as: .gesture)
-    pan.attach(to: self)
+    pan.setRows(self)
     pan.handler = panHandler
     gestures.attach(pan, to: view)
     let list = SwipedList(view, pan)

@@ -24,7 +24,7 @@ final class RowPan: PanGesture {
   override var noun: StaticString { "pan of rows" }
 
   /// Sets whose rows the pan swipes; nil once its view has ended.
-  func attach(to rows: RowActions?) { self.rows = rows }
+  func setRows(_ rows: RowActions?) { self.rows = rows }
 
   /// Notes what the finger that has come down means.
   func setUse(_ use: Use) { self.use = use }

@@ -18,7 +18,7 @@ final class SwipedList {
 
   /// Cuts the list off from its pan and its delegate, as its view or the runtime ends.
   func end() {
-    pan.attach(to: nil)
+    pan.setRows(nil)
     pan.handler = nil
     delegate = nil
   }

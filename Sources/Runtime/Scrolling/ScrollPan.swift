@@ -12,7 +12,7 @@ final class ScrollPan: PanGesture {
   private var isInContent = false
 
   /// Sets the scroller that the pan drags; nil once its view has ended.
-  func attach(to scroller: Scroller?) { self.scroller = scroller }
+  func setScroller(_ scroller: Scroller?) { self.scroller = scroller }
 
   override var claimsTouches: Bool { hasCaught }
   override var keepsTouches: Bool { delaysTouches }

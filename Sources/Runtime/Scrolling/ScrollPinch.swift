@@ -4,7 +4,7 @@ final class ScrollPinch: PinchGesture {
   unowned(unsafe) private(set) var scroller: Scroller?
 
   /// Sets the scroller that the pinch zooms; nil once its view has ended.
-  func attach(to scroller: Scroller?) { self.scroller = scroller }
+  func setScroller(_ scroller: Scroller?) { self.scroller = scroller }
 
   override func canTake(_ touch: Touch) -> Bool {
     (scroller?.canZoom ?? false) && super.canTake(touch)

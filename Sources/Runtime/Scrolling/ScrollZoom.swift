@@ -43,7 +43,7 @@ struct ScrollZoom: ~Copyable {
   }
 
   /// Takes the gesture whose fingers zoom.
-  mutating func attach(_ gesture: ScrollPinch) { self.gesture = gesture }
+  mutating func setPinch(_ gesture: ScrollPinch) { self.gesture = gesture }
 
   /// Returns the gesture to the caller, as its view has ended.
   mutating func detach() -> ScrollPinch? {

@@ -33,7 +33,7 @@ final class Scroller: Entity {
     self.options = options
     axes.initialize(repeating: ScrollAxis(), count: 2)
     super.init()
-    pan.attach(to: self)
+    pan.setScroller(self)
     let bounds = scrollers.views.bounds(view.index)
     x.offset = bounds.minX
     y.offset = bounds.minY

@@ -102,9 +102,9 @@ final class Scrollers: FramePart {
     guard
       let pinch = try? entities.insertOwn(ScrollPinch(gestures: gestures), as: .gesture)
     else { return }
-    pinch.attach(to: scroller)
+    pinch.setScroller(scroller)
     pinch.handler = pinchHandler
-    scroller.zoom.attach(pinch)
+    scroller.zoom.setPinch(pinch)
     gestures.attach(pinch, to: scroller.view)
   }
 
@@ -353,14 +353,14 @@ final class Scrollers: FramePart {
     guard let scroller = scroller(of: view) else { return }
     byView[view] = nil
     let pan = scroller.pan
-    pan.attach(to: nil)
+    pan.setScroller(nil)
     scroller.detach()
     pan.handler = nil
     for axis in 0..<2 { scroller[axis].state = .idle }
     scroller.fingers.leaveChains()
     wheels.forget(scroller)
     if let pinch = scroller.zoom.detach() {
-      pinch.attach(to: nil)
+      pinch.setScroller(nil)
       pinch.handler = nil
       entities.release(pinch.handle)
     }
@@ -378,10 +378,10 @@ final class Scrollers: FramePart {
   override func removeAll() {
     for scroller in byView {
       scroller?.pan.handler = nil
-      scroller?.pan.attach(to: nil)
+      scroller?.pan.setScroller(nil)
       scroller?.detach()
       scroller?.pinch?.handler = nil
-      scroller?.pinch?.attach(to: nil)
+      scroller?.pinch?.setScroller(nil)
       scroller?.fingers.leaveChains()
     }
     byView = []
