@@ -127,7 +127,7 @@ class ViewController: Entity {
   final func forgetPresented() { presented = .none }
 
   /// Notes the container view of a presentation that has replaced this controller's view.
-  final func setStandIn(_ container: Handle) { standIn = container }
+  final func setStandIn(_ containerView: Handle) { standIn = containerView }
 
   final func endStandIn() { standIn = .none }
 

@@ -53,10 +53,11 @@ extension Flight {
 
   /// Returns the drawing of the flight in this frame. `bounds` gives the shown bounds of an end's
   /// view.
-  func picture(in container: Handle, crossFade: Double, bounds: (End) -> Rect) -> FlightPicture {
+  func picture(in containerView: Handle, crossFade: Double, bounds: (End) -> Rect) -> FlightPicture
+  {
     let weights = weights(crossFade: crossFade)
     let contents = contents
-    var picture = FlightPicture(container: container.bits)
+    var picture = FlightPicture(container: containerView.bits)
     picture.transform = shown.transform
     picture.clip = clip
     picture.color = shown.color

@@ -24,7 +24,7 @@ final class FlightCopy: PlacedMover {
     count += 1
     copy.copy(session, on: self.copy(session.stage, copy.stage))
     let stage = session.stage
-    add(stage.container, upTo: .none, source)
+    add(stage.containerView, upTo: .none, source)
     add(stage.from, source)
     add(stage.to, source)
     for flight in session.flights {
@@ -62,7 +62,7 @@ final class FlightCopy: PlacedMover {
     let driver = former?.driver ?? Driver(duration: 0, curve: .linear)
     driver.copy(stage.driver)
     var copy = FlightStage(
-      container: stage.container, from: stage.from, to: stage.to, goesBack: stage.goesBack,
+      containerView: stage.containerView, from: stage.from, to: stage.to, goesBack: stage.goesBack,
       duration: stage.duration, driver: driver, animator: nil)
     guard let beside = stage.beside else { return copy }
     let partner = former?.partner ?? Driver(duration: 0, curve: .linear)

@@ -83,7 +83,7 @@ class FlightPlaces: FramePart {
     _ moment: FlightStage.Moment
   ) {
     let view = end.handle
-    guard isThere(end), views.names.contains(session.stage.container),
+    guard isThere(end), views.names.contains(session.stage.containerView),
       let values = values(view.index, side, on: session.stage, at: moment)
     else { return }
     let old = end.values
@@ -103,17 +103,17 @@ class FlightPlaces: FramePart {
 
   /// Sets the source's end of a screen that flies by the fallback.
   func lookAtFallback(_ flight: inout Flight, _ session: SessionFlights) {
-    guard flight.flags.contains(.fallback), views.names.contains(session.stage.container) else {
+    guard flight.flags.contains(.fallback), views.names.contains(session.stage.containerView) else {
       return
     }
-    flight.source.values = fallback(flight.destination.values, in: session.stage.container)
+    flight.source.values = fallback(flight.destination.values, in: session.stage.containerView)
     flight.source.size = flight.source.values.size
   }
 
   /// Returns the values of the fallback: the container's rectangle, a tenth smaller, with alpha 0.
-  func fallback(_ rest: FlightValues, in container: Handle) -> FlightValues {
+  func fallback(_ rest: FlightValues, in containerView: Handle) -> FlightValues {
     var values = rest
-    let bounds = views.bounds(container.index)
+    let bounds = views.bounds(containerView.index)
     values.center = bounds.center
     values.size = Size(width: 0.9 * bounds.size.width, height: 0.9 * bounds.size.height)
     values.alpha = 0
@@ -148,7 +148,7 @@ class FlightPlaces: FramePart {
   /// Writes the picture of a flight for the draw list.
   func draw(_ flight: Flight, _ session: SessionFlights) {
     var picture = flight.picture(
-      in: session.stage.container, crossFade: session.options.crossFade
+      in: session.stage.containerView, crossFade: session.options.crossFade
     ) { bounds(of: $0) }
     if let options = session.screenOptions, flight.flags.contains(.zooms) {
       flight.decorate(&picture, options)

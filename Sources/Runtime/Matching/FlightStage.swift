@@ -10,7 +10,7 @@ struct FlightStage {
     let frame: Rect
   }
 
-  let container: Handle
+  let containerView: Handle
   let from: Side
   let to: Side
   let goesBack: Bool
@@ -87,19 +87,19 @@ extension FlightPlaces {
   ) -> FlightValues? {
     tracks.setOutlook(ahead: ahead)
     defer { tracks.setOutlook(ahead: 0) }
-    let container = stage.container
+    let containerView = stage.containerView
     switch moment {
-    case .shown: return read(view, side, in: container, moment)
+    case .shown: return read(view, side, in: containerView, moment)
     case .model:
       return tracks.outlook.withArrivals(others: .atTargets, add: { _ in }) {
-        read(view, side, in: container, moment)
+        read(view, side, in: containerView, moment)
       }
     case .end(let heading), .rest(let heading):
       let others: Outlook.Others = moment == .end(heading) ? .present : .atTargets
       return tracks.outlook.withArrivals(
         others: others, add: { stage.addArrivals(heading, to: &$0) }
       ) {
-        read(view, side, in: container, moment)
+        read(view, side, in: containerView, moment)
       }
     }
   }
@@ -107,9 +107,9 @@ extension FlightPlaces {
   /// Reads a view's values in that container, with the arrivals that the outlook has been given for the
   /// moment.
   private func read(
-    _ view: Int, _ side: FlightStage.Side, in container: Handle, _ moment: FlightStage.Moment
+    _ view: Int, _ side: FlightStage.Side, in containerView: Handle, _ moment: FlightStage.Moment
   ) -> FlightValues? {
-    guard let map = map(view, side, in: container, moment) else { return nil }
+    guard let map = map(view, side, in: containerView, moment) else { return nil }
     let bounds = Views.bounds(room)
     let parts = map.decomposed()
     var values = FlightValues()
@@ -159,11 +159,11 @@ extension FlightPlaces {
   /// Returns the map from a view's own coordinates to its container's. Leaves the view's own
   /// numbers in `room`, by `Component`.
   private func map(
-    _ view: Int, _ side: FlightStage.Side, in container: Handle, _ moment: FlightStage.Moment
+    _ view: Int, _ side: FlightStage.Side, in containerView: Handle, _ moment: FlightStage.Moment
   ) -> AffineTransform? {
     var map: Transform3D?
     var current = view
-    while current != container.index {
+    while current != containerView.index {
       // The transition's end puts the screen into its final frame, wherever an animator moves it.
       if moment != .shown, current == side.moved.index, !side.moved.isNone,
         let place = frame(current, filling: side.frame)
@@ -175,7 +175,7 @@ extension FlightPlaces {
       map = map.map { $0.inPlane.concatenating(place) } ?? place
       guard let parent = views.parent(current) else {
         // The view is in the window, but its container is not above it.
-        guard current == 0, let back = mapToWindow(container.index)?.inverted() else {
+        guard current == 0, let back = mapToWindow(containerView.index)?.inverted() else {
           return nil
         }
         map = map?.inPlane.concatenating(Transform3D(back))

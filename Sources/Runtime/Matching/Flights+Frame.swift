@@ -61,7 +61,7 @@ extension Flights {
   /// Returns the velocity of an end of a flight; zero once its view has gone.
   func velocity(of flight: Flight, _ session: SessionFlights, atSource: Bool) -> FlightNumbers {
     let end = atSource ? flight.source : flight.destination
-    guard isThere(end), views.names.contains(session.stage.container) else { return .zero }
+    guard isThere(end), views.names.contains(session.stage.containerView) else { return .zero }
     return velocity(
       end.handle.index, atSource ? session.sourceSide : session.destinationSide,
       on: session.stage, at: moment(of: flight, atSource: atSource))

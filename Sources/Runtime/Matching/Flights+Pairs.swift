@@ -12,10 +12,10 @@ extension Flights {
   func pair(
     _ stage: FlightStage, _ options: MatchedOptions, pairsViews: Bool = true
   ) -> SessionFlights? {
-    let before = takeUnclaimed(in: stage.container)
+    let before = takeUnclaimed(in: stage.containerView)
     guard keys.entries.count > 0 || !before.isEmpty, animations.animates,
       !animations.reducesMotion,
-      views.names.contains(stage.container)
+      views.names.contains(stage.containerView)
     else {
       giveBack(before)
       return nil
@@ -46,7 +46,7 @@ extension Flights {
     for earlier in before { for flight in earlier.flights { putBack(flight, under: .none) } }
     for earlier in before { earlier.removeAll() }
     guard !session.flights.isEmpty else {
-      noteFlights(in: stage.container)
+      noteFlights(in: stage.containerView)
       return nil
     }
     sortByDrawing(session)
@@ -56,7 +56,7 @@ extension Flights {
       takeOff(&flight, session)
       session.set(flight, at: index)
     }
-    noteFlights(in: stage.container)
+    noteFlights(in: stage.containerView)
     draw()
     return session
   }
@@ -79,7 +79,7 @@ extension Flights {
       one.key != other.key
         ? one.key < other.key : isBehind(one.handle.index, other.handle.index)
     }
-    let seen = views.bounds(stage.container.index)
+    let seen = views.bounds(stage.containerView.index)
     var result: [Candidate] = []
     var index = 0
     while index < found.count {

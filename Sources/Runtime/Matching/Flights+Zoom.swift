@@ -14,7 +14,9 @@ extension Flights {
     var answer: ZoomSource?
     animations.performWithoutAnimation {
       var view = flying.sourceView()
-      if view.isNone, flying.options.sourceKey != 0, views.names.contains(session.stage.container) {
+      if view.isNone, flying.options.sourceKey != 0,
+        views.names.contains(session.stage.containerView)
+      {
         view =
           candidates(
             session.sourceSide, session.stage, at: session.stage.goesBack ? .model : .shown,
@@ -31,19 +33,19 @@ extension Flights {
 
   /// Whether a screen can come out of a view: it is visible, or near.
   private func isUsable(_ view: Handle, _ session: SessionFlights) -> Bool {
-    let container = session.stage.container
+    let containerView = session.stage.containerView
     let screen = screen(session)
     guard views.names.contains(view), view != views.window, views.isInWindow(view.index),
-      views.names.contains(container), views.names.contains(screen), view != screen,
+      views.names.contains(containerView), views.names.contains(screen), view != screen,
       !views.isDescendant(view.index, of: screen.index),
-      !views.isDescendant(container.index, of: view.index),
+      !views.isDescendant(containerView.index, of: view.index),
       isSeen(view.index, below: views.window.index, in: session),
       let values = values(
         view.index, session.sourceSide, on: session.stage,
         at: session.stage.goesBack ? .model : .shown),
       min(values.size.width, values.size.height) >= .leastInReach
     else { return false }
-    let seen = views.bounds(container.index)
+    let seen = views.bounds(containerView.index)
     let box = box(of: values)
     return box.intersects(seen) || isNear(box, seen)
   }
@@ -84,7 +86,7 @@ extension Flights {
       rest.size.isMeasurable
     else { return false }
     (rest.depth, rest.openness) = (1, 1)
-    let before = takeUnclaimed(in: stage.container)
+    let before = takeUnclaimed(in: stage.containerView)
     let earlier = removeFlight(of: screen, from: before)
     let sourceEnd = makeSourceEnd(source, rest, session)
     let physics = flying.options.physics
@@ -122,7 +124,7 @@ extension Flights {
       takeOff(&flight, session)
       session.set(flight, at: index)
     }
-    noteFlights(in: stage.container)
+    noteFlights(in: stage.containerView)
     draw()
     return true
   }
@@ -145,7 +147,7 @@ extension Flights {
   private func makeSourceEnd(
     _ source: ZoomSource?, _ rest: FlightValues, _ session: SessionFlights
   ) -> Flight.End {
-    let container = session.stage.container
+    let containerView = session.stage.containerView
     if let source,
       let values = values(source.view.index, session.sourceSide, on: session.stage, at: .shown)
     {
@@ -155,7 +157,7 @@ extension Flights {
         options: keys.find(source.view)?.options ?? MatchOptions(), values: values.near(rest),
         size: shownBounds(source.view.index).size)
     }
-    let values = fallback(rest, in: container)
+    let values = fallback(rest, in: containerView)
     return Flight.End(
       view: 0, drawn: 0, tag: 0, options: MatchOptions(), values: values, size: values.size)
   }

@@ -66,9 +66,9 @@ final class Flights: FlightPlaces {
 
   /// Takes the flights of transitions that have been completed ahead in a container, for the next one
   /// to take over.
-  func takeUnclaimed(in container: Handle) -> [SessionFlights] {
-    let taken = unclaimed.filter { $0.stage.container == container }
-    unclaimed.removeAll { $0.stage.container == container }
+  func takeUnclaimed(in containerView: Handle) -> [SessionFlights] {
+    let taken = unclaimed.filter { $0.stage.containerView == containerView }
+    unclaimed.removeAll { $0.stage.containerView == containerView }
     return taken
   }
 
@@ -129,7 +129,7 @@ final class Flights: FlightPlaces {
       putBack(flight, under: keeps ? session.destinationSide.root : .none)
     }
     session.removeAll()
-    noteFlights(in: session.stage.container)
+    noteFlights(in: session.stage.containerView)
   }
 
   /// Draws both views of a flight again, unless another one has them, and releases its snapshots.
@@ -167,12 +167,12 @@ final class Flights: FlightPlaces {
   }
 
   /// Notes for the draw list whether a container has flights.
-  func noteFlights(in container: Handle) {
-    guard views.names.contains(container) else { return }
+  func noteFlights(in containerView: Handle) {
+    guard views.names.contains(containerView) else { return }
     let holds = (sessions + unclaimed).contains {
-      $0.stage.container == container && !$0.flights.isEmpty
+      $0.stage.containerView == containerView && !$0.flights.isEmpty
     }
-    views.setHoldsOverlays(container.index, holds)
+    views.setHoldsOverlays(containerView.index, holds)
   }
 
   /// Drops everything without calling anybody.

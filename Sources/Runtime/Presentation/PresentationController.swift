@@ -610,12 +610,12 @@ extension PresentationController {
     presentations.presentation(of: presenter)?.contentsAreBack()
   }
 
-  /// Puts the presenter's view back if an animator, to whom it was not given, has moved it into the
-  /// container view: it would vanish with that (TR-3).
-  final func rescuePresenter(from container: Handle) {
+  /// Puts the presenter's view back if an animator, to whom it was not given, has moved it into a
+  /// container view, `vanishing`: it would vanish with that (TR-3).
+  final func rescuePresenter(from vanishing: Handle) {
     guard !movesPresenter, let presenter = presentingController, presenter.isViewLoaded,
-      views.names.contains(container),
-      views.isDescendant(presenter.viewIfLoaded.index, of: container.index)
+      views.names.contains(vanishing),
+      views.isDescendant(presenter.viewIfLoaded.index, of: vanishing.index)
     else { return }
     presentations.controllers.host.warn(
       .invalidState, "motus_view_add_subview",

@@ -71,22 +71,22 @@ final class PresentationTransition: TransitionSides {
       else { return .none }
       return side.viewIfLoaded
     }
-    let container = top.containerView
-    guard side.handle == top.presented, !top.isCurled, views.names.contains(container),
-      views.isInWindow(container.index), views.names.contains(top.shownView),
-      views.isDescendant(top.shownView.index, of: container.index)
+    let containerView = top.containerView
+    guard side.handle == top.presented, !top.isCurled, views.names.contains(containerView),
+      views.isInWindow(containerView.index), views.names.contains(top.shownView),
+      views.isDescendant(top.shownView.index, of: containerView.index)
     else { return .none }
     // A container view of a lower presentation goes, with all that is in it.
     for presentation in chain where presentation !== top {
       let other = presentation.containerView
-      if views.names.contains(other), views.isDescendant(container.index, of: other.index) {
+      if views.names.contains(other), views.isDescendant(containerView.index, of: other.index) {
         return .none
       }
     }
     top.linger()
-    lingering = container
+    lingering = containerView
     shown = top.shownView
-    return container
+    return containerView
   }
 
   /// Fades out a dismissed view that its animation would leave in sight.
@@ -100,8 +100,8 @@ final class PresentationTransition: TransitionSides {
     else { return }
     var options = AnimationOptions(duration: seconds)
     options.flags = .allowUserInteraction
-    let container = lingering.index
-    _ = controllers.animations.animate(options) { controllers.set(container, .alpha, [0]) }
+    let containerView = lingering.index
+    _ = controllers.animations.animate(options) { controllers.set(containerView, .alpha, [0]) }
   }
 
   func parts(of side: ViewController) -> [Handle] {

@@ -264,14 +264,14 @@ final class Presentations: FramePart {
   override func viewDidResize(_ view: Int) {
     guard !active.isEmpty else { return }
     for presentation in active where controllers.views.names.contains(presentation.containerView) {
-      let container = presentation.containerView.index
-      if controllers.views.parent(container) == view
+      let containerView = presentation.containerView.index
+      if controllers.views.parent(containerView) == view
         || presentation.takesPresentersFrame
           && presentation.presentingController?.viewIfLoaded.index == view
       {
         presentation.fitContainerView()
       }
-      if container == view { setNeedsLayout(presentation) }
+      if containerView == view { setNeedsLayout(presentation) }
     }
   }
 

@@ -22,7 +22,7 @@ struct Afterimages: ~Copyable {
     /// Views of the presentation that was shown, in the order of the present one's `parts`.
     var parts: [Handle] = []
     /// The view that contained the side, and does no more.
-    var container = Handle.none
+    var emptied = Handle.none
   }
 
   /// The views that an interrupted transition has moved: the next one in its lane takes their
@@ -110,12 +110,12 @@ extension Transitions {
 
   /// Takes the lingering shade of a slide for a screen that slides again, else a new one: one whose
   /// views are not in this container any more is dropped. The caller owns it from now on.
-  func takeShade(under upper: Handle, in container: Handle) -> SlideShade {
+  func takeShade(under upper: Handle, in containerView: Handle) -> SlideShade {
     let views = controllers.views
     var found = SlideShade(under: upper)
     for shade in afterimages.shades where shade.upper == upper {
       if shade.views.allSatisfy({ view in
-        view.isNone || views.names.contains(view) && views.parent(view.index) == container.index
+        view.isNone || views.names.contains(view) && views.parent(view.index) == containerView.index
       }) {
         found = shade
       }
@@ -156,7 +156,7 @@ extension Transitions {
     var claimed = Afterimages.Claimed()
     if let image = afterimages.views.first(where: { $0.controller == side?.handle }) {
       claimed.parts = image.parts
-      if image.view != side?.viewIfLoaded { claimed.container = image.view }
+      if image.view != side?.viewIfLoaded { claimed.emptied = image.view }
     }
     let view = endAbsence(of: side)
     var shown = claimed.parts
@@ -166,8 +166,8 @@ extension Transitions {
   }
 
   /// Removes the lingering view from which a transition has claimed its side: it is empty by then.
-  func remove(emptied container: Handle) {
-    if !container.isNone { remove { $0.view == container } }
+  func remove(emptied view: Handle) {
+    if !view.isNone { remove { $0.view == view } }
   }
 
   /// Forgets the motions that nobody has taken over in a lane whose transition ended by itself, and

@@ -42,11 +42,10 @@ extension TransitionSession {
     let place = participants.finalFrames.to
     if (try? views.filling(place, to.index)) != nil { controllers.setFrame(to.index, place) }
     let from = request.view(of: request.from)
-    let container = containerView.index
-    if goesBack, views.names.contains(from), views.parent(from.index) == container {
-      try? views.insert(to.index, into: container, below: from.index)
+    if goesBack, views.names.contains(from), views.parent(from.index) == containerView.index {
+      try? views.insert(to.index, into: containerView.index, below: from.index)
     } else {
-      try? views.add(to.index, to: container)
+      try? views.add(to.index, to: containerView.index)
     }
   }
 }

@@ -30,11 +30,12 @@ struct SlideShade {
   /// Adds veil and shadow below the upper screen, as the slide begins. `isOver` says that this
   /// screen is over the lower one, and leaves; else it comes. Views of an earlier slide are kept.
   mutating func enter(
-    _ look: Look, _ container: Handle, from: Rect, isOver: Bool, _ controllers: Controllers
+    _ look: Look, _ containerView: Handle, from: Rect, isOver: Bool, _ controllers: Controllers
   ) {
-    let bounds = controllers.views.bounds(container.index)
+    let bounds = controllers.views.bounds(containerView.index)
     if look.dimming > 0 || !veil.isNone {
-      veil = put(veil, container, bounds, isOver ? look.dimming : 0, isOver: isOver, controllers)
+      veil = put(
+        veil, containerView, bounds, isOver ? look.dimming : 0, isOver: isOver, controllers)
       controllers.animations.performWithoutAnimation {
         if !veil.isNone {
           controllers.set(veil.index, .backgroundColor, look.color.components(alpha: 1))
@@ -43,7 +44,7 @@ struct SlideShade {
     }
     guard look.shadowAlpha > 0 || !shadow.isNone else { return }
     shadow = put(
-      shadow, container, edge(of: from, look), isOver ? 1 : 0, isOver: isOver, controllers)
+      shadow, containerView, edge(of: from, look), isOver ? 1 : 0, isOver: isOver, controllers)
     guard !shadow.isNone else { return }
     controllers.animations.performWithoutAnimation {
       controllers.set(shadow.index, .shadowColor, [0, 0, 0, look.shadowAlpha])
@@ -73,7 +74,7 @@ struct SlideShade {
   /// with the given frame and alpha; one of an earlier slide does so only where the upper screen
   /// comes, and else goes on from where it is, as that screen does.
   private func put(
-    _ old: Handle, _ container: Handle, _ frame: Rect, _ alpha: Double, isOver: Bool,
+    _ old: Handle, _ containerView: Handle, _ frame: Rect, _ alpha: Double, isOver: Bool,
     _ controllers: Controllers
   ) -> Handle {
     let views = controllers.views
@@ -85,7 +86,7 @@ struct SlideShade {
         controllers.set(view.index, .alpha, [alpha])
       }
     }
-    try? views.insert(view.index, into: container.index, below: upper.index)
+    try? views.insert(view.index, into: containerView.index, below: upper.index)
     return view
   }
 }

@@ -16,8 +16,8 @@ final class SlideTransition: AnimatedTransitioning {
     guard let session = context.session else { return }
     let controllers = session.controllers
     let isPop = session.request.policy.operation == .pop
-    let container = session.containerView
-    let bounds = controllers.views.bounds(container.index)
+    let containerView = session.containerView
+    let bounds = controllers.views.bounds(containerView.index)
     let from = session.request.view(of: session.request.from)
     let to = session.request.view(of: session.request.to)
     let distance = session.direction.forward * bounds.size.width
@@ -25,7 +25,8 @@ final class SlideTransition: AnimatedTransitioning {
     let below = offset(bounds, by: -look.parallax * distance)
     if !to.isNone {
       controllers.setFrame(to.index, isPop ? below : above)
-      try? insert(to.index, into: container.index, behind: isPop ? from : .none, controllers.views)
+      try? insert(
+        to.index, into: containerView.index, behind: isPop ? from : .none, controllers.views)
     }
     self.session = session
     shade = makeShade(look, isPop ? from : to, isPop: isPop, isPop ? bounds : above, session)
@@ -78,12 +79,12 @@ final class SlideTransition: AnimatedTransitioning {
 
   /// Adds a view behind another one, or in front of all if that is not in the container.
   private func insert(
-    _ view: Int, into container: Int, behind other: Handle, _ views: Views
+    _ view: Int, into containerView: Int, behind other: Handle, _ views: Views
   ) throws(Fault) {
-    if !other.isNone, views.parent(other.index) == container {
-      try views.insert(view, into: container, below: other.index)
+    if !other.isNone, views.parent(other.index) == containerView {
+      try views.insert(view, into: containerView, below: other.index)
     } else {
-      try views.add(view, to: container)
+      try views.add(view, to: containerView)
     }
   }
 

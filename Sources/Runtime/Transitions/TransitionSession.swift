@@ -311,7 +311,7 @@ final class TransitionSession {
   /// claimed. If the transition has ended meanwhile its motion is settled here.
   private func gatherMotion() {
     motion.gather()
-    transitions.remove(emptied: participants.claimed.container)
+    transitions.remove(emptied: participants.claimed.emptied)
     if hasEnded { settleMotion() }
   }
 
@@ -722,7 +722,7 @@ final class TransitionSession {
   var flightStage: FlightStage {
     let isLedToFrames = animator.matches != nil
     return FlightStage(
-      container: containerView,
+      containerView: containerView,
       from: side(request.from, isLedToFrames ? .zero : participants.homeOfFrom),
       to: side(request.to, isLedToFrames ? .zero : participants.finalFrames.to),
       goesBack: goesBack, duration: duration, driver: motion.driver, animator: motion.hostAnimator)

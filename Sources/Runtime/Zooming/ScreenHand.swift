@@ -190,10 +190,10 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   private func has(_ gesture: Gesture) -> Bool { grip?.finger == finger(gesture) }
 
   /// The screen in its flight, as it was shown last.
-  private var flight: (flight: Flight, container: Handle)? {
+  private var flight: (flight: Flight, containerView: Handle)? {
     for session in transitions.flights.sessions where session.screen?.hand === self {
       for flight in session.flights where flight.flags.contains(.zooms) {
-        return (flight, session.stage.container)
+        return (flight, session.stage.containerView)
       }
     }
     return nil
@@ -244,14 +244,14 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   /// stand for how the screen is seen; none without a view to measure in.
   private func makeGrip(_ gesture: Gesture) -> Grip? {
     let flight = flight
-    var container = flight?.container ?? gesture.view
-    if container.isNone { container = views.window }
-    guard views.names.contains(container) else { return nil }
-    let bounds = views.bounds(container.index)
+    var containerView = flight?.containerView ?? gesture.view
+    if containerView.isNone { containerView = views.window }
+    guard views.names.contains(containerView) else { return nil }
+    let bounds = views.bounds(containerView.index)
     let middle = flight?.flight.destination.values.center ?? bounds.center
     let size = flight?.flight.destination.values.size ?? bounds.size
     guard size.isMeasurable,
-      let place = try? gesture.convert(start(of: gesture), to: container)
+      let place = try? gesture.convert(start(of: gesture), to: containerView)
     else { return nil }
     let finger = finger(gesture)
     let shown = flight?.flight.shown
@@ -332,7 +332,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     if gesture === pinch {
       grip.follow(pinch.scale, pinch.turn)
     } else if let pan = gesture as? PanGesture {
-      let travel = (try? pan.convert(pan.translation, to: container)) ?? .zero
+      let travel = (try? pan.convert(pan.translation, to: containerView)) ?? .zero
       grip.follow(travel.dx, travel.dy)
     }
     // `noteStep` reads the state and the card.
@@ -361,16 +361,16 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   }
 
   /// The view in whose coordinates the screen moves: before it flies, the gestures' own.
-  private var container: Handle { flight?.container ?? pan.view }
+  private var containerView: Handle { flight?.containerView ?? pan.view }
 
   /// The screen under a pinch: scaled and turned, with the grabbed point under the fingers' middle.
   private func pinched(_ grip: Grip) -> ZoomCard {
     let scale = physics.pinch(grip.scale)
     let rotation = grip.rotation
-    let focus = (try? pinch.convert(pinch.location, to: container)) ?? .zero
+    let focus = (try? pinch.convert(pinch.location, to: containerView)) ?? .zero
     let middle =
       flight?.flight.destination.values.center
-      ?? (views.names.contains(container) ? views.bounds(container.index).center : .zero)
+      ?? (views.names.contains(containerView) ? views.bounds(containerView.index).center : .zero)
     let (sine, cosine) = Elementary.sincos(rotation)
     let point = scale * grip.grabbed
     let arm = Vector(
@@ -454,7 +454,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     guard gesture !== pinch else { return pinchVelocity(grip) }
     guard let pan = gesture as? PanGesture else { return .still }
     let travel = grip.travel
-    let speed = (try? pan.convert(pan.velocity, to: container)) ?? .zero
+    let speed = (try? pan.convert(pan.velocity, to: containerView)) ?? .zero
     let rate =
       grip.finger == .pan
       ? physics.panVelocity(travel, speed, grip.size)
@@ -470,7 +470,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     let start = grip.hands.0.grip?.start ?? 1
     let rate = physics.pinchVelocity(grip.scale, start * pinch.scaleVelocity)
     let turn = pinch.turnVelocity
-    let focus = (try? pinch.convert(pinch.focusVelocity, to: container)) ?? .zero
+    let focus = (try? pinch.convert(pinch.focusVelocity, to: containerView)) ?? .zero
     let (sine, cosine) = Elementary.sincos(card.rotation)
     let arm = Vector(
       dx: grip.grabbed.dx * cosine - grip.grabbed.dy * sine,

@@ -65,10 +65,10 @@ final class Zoom: PreferredTransition {
   /// Attaches the fingers to the container of a controller that has appeared: it may have come without
   /// the transition that attaches them, `ZoomTransition`.
   override func controllerAppeared(_ controller: ViewController) {
-    let container =
+    let containerView =
       controller.controllers.find(controller.parent)?.viewForPreferredTransitions() ?? .none
-    if !container.isNone {
-      attach(controller, to: container)
+    if !containerView.isNone {
+      attach(controller, to: containerView)
     } else if let presentation = presentations.presentation(of: controller),
       !presentation.containerView.isNone, presentation.takesPreferredTransition
     {
