@@ -68,8 +68,8 @@ extension Arrangements {
 
   /// Returns the built-in model values of a view.
   private func look(of view: Int) -> [Double] {
-    [Double](unsafeUninitializedCapacity: PropertyKind.builtInComponents) { room, count in
-      guard let base = room.baseAddress else { return }
+    [Double](unsafeUninitializedCapacity: PropertyKind.builtInComponents) { scratch, count in
+      guard let base = scratch.baseAddress else { return }
       views.readModel(view, into: base)
       count = PropertyKind.builtInComponents
     }

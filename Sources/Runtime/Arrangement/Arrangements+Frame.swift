@@ -20,7 +20,7 @@ extension Arrangements {
     guard let center = PropertyKind.builtIn(.center) else { return }
     resize(view, to: frame.size)
     fill(center: frame.center)
-    tracks.setModel(view, .center, center, to: room)
+    tracks.setModel(view, .center, center, to: scratch)
   }
 
   /// Sets the size of a view's bounds at once; a scale in motion keeps its length in points.
@@ -28,15 +28,15 @@ extension Arrangements {
     guard let bounds = PropertyKind.builtIn(.bounds) else { return }
     let old = views.bounds(view).size
     fill(bounds: size, view)
-    tracks.setModel(view, .bounds, bounds, to: room)
+    tracks.setModel(view, .bounds, bounds, to: scratch)
     if views.has(.placed, view) { stretch(view, by: old.over(size), model: Size.one) }
   }
 
   /// Multiplies what is left of a scale's motion by `factor`, so that it keeps its length in points
   /// where the size changes. `model` becomes the scale's model value.
   private func stretch(_ view: Int, by factor: Size, model: Size) {
-    (room[0], room[1]) = (model.width, model.height)
-    tracks.recast(view, .placeScale, model: room) { numbers, _ in
+    (scratch[0], scratch[1]) = (model.width, model.height)
+    tracks.recast(view, .placeScale, model: scratch) { numbers, _ in
       numbers[0] *= factor.width
       numbers[1] *= factor.height
     }
@@ -54,15 +54,15 @@ extension Arrangements {
       bounds: Size(
         width: size.width > 0 ? size.width : old.width,
         height: size.height > 0 ? size.height : old.height), view)
-    tracks.setModel(view, .bounds, bounds, to: room)
+    tracks.setModel(view, .bounds, bounds, to: scratch)
     if factor != Size.one || views.has(.placed, view) {
       let model = tracks.modelValue(view, .placeScale, kind)
       // The scale at which the new bounds show the old size.
       let start = Size(width: model[0] * factor.width, height: model[1] * factor.height)
       stretch(view, by: factor, model: start)
       if start != .one {
-        (room[0], room[1]) = (1, 1)
-        animate(view, .placeScale, kind, to: room, timing)
+        (scratch[0], scratch[1]) = (1, 1)
+        animate(view, .placeScale, kind, to: scratch, timing)
       }
     }
     // Moves sides that had or get length 0 only: the others have their size already.
@@ -74,7 +74,7 @@ extension Arrangements {
     guard let center = PropertyKind.builtIn(.center) else { return }
     let old = Views.center(views.geometry(view))
     fill(center: Point(x: old.x + offset.x, y: old.y + offset.y))
-    tracks.setModel(view, .center, center, to: room)
+    tracks.setModel(view, .center, center, to: scratch)
   }
 
   /// Animates a view to a frame. With sizing `size` only the size moves, with `position` only the
@@ -86,9 +86,9 @@ extension Arrangements {
     glide(view, to: frame.size, timing, sizing)
     fill(center: frame.center)
     if sizing == .size {
-      tracks.setModel(view, .center, center, to: room)
-    } else if !Tracks.areEqual(views.geometry(view), room, 2) {
-      animate(view, .center, center, to: room, timing)
+      tracks.setModel(view, .center, center, to: scratch)
+    } else if !Tracks.areEqual(views.geometry(view), scratch, 2) {
+      animate(view, .center, center, to: scratch, timing)
     }
   }
 
@@ -104,23 +104,23 @@ extension Arrangements {
       return scale(view, to: size, timing)
     }
     fill(bounds: size, view)
-    if !Tracks.areEqual(views.model(view, at: Component.bounds), room, 4) {
-      animate(view, .bounds, bounds, to: room, timing)
+    if !Tracks.areEqual(views.model(view, at: Component.bounds), scratch, 4) {
+      animate(view, .bounds, bounds, to: scratch, timing)
     }
   }
 
   private func fill(center: Point) {
-    room[0] = center.x
-    room[1] = center.y
+    scratch[0] = center.x
+    scratch[1] = center.y
   }
 
-  /// Writes bounds of this size, with the view's own origin, to `room`.
+  /// Writes bounds of this size, with the view's own origin, to `scratch`.
   private func fill(bounds size: Size, _ view: Int) {
     let old = views.bounds(view)
-    room[0] = old.minX
-    room[1] = old.minY
-    room[2] = size.width
-    room[3] = size.height
+    scratch[0] = old.minX
+    scratch[1] = old.minY
+    scratch[2] = size.width
+    scratch[3] = size.height
   }
 
   // MARK: Presences
@@ -129,7 +129,7 @@ extension Arrangements {
     PropertyID.presenceAlpha, .presenceTransform, .presenceOffset,
   ]
 
-  /// Writes the value of a property in a presence, or at rest, to `room`. `size` is the child's, of
+  /// Writes the value of a property in a presence, or at rest, to `scratch`. `size` is the child's, of
   /// which relative offsets are multiples. Returns false if the property has that value already.
   private func fill(
     _ property: PropertyID, _ presence: Presence?, _ size: Size, _ options: ArrangementOptions,
@@ -138,21 +138,21 @@ extension Arrangements {
     // Where motion is reduced a presence has its alpha alone (KL-26).
     let isMoved = !animations.reducesMotion || options.flags.contains(.keepsMotion)
     switch property {
-    case .presenceAlpha: room[0] = presence?.alpha ?? 1
+    case .presenceAlpha: scratch[0] = presence?.alpha ?? 1
     case .presenceTransform:
       let transform = (isMoved ? presence?.transform : nil) ?? .identity
-      (room[0], room[1], room[2]) = (transform.a, transform.b, transform.c)
-      (room[3], room[4], room[5]) = (transform.d, transform.tx, transform.ty)
+      (scratch[0], scratch[1], scratch[2]) = (transform.a, transform.b, transform.c)
+      (scratch[3], scratch[4], scratch[5]) = (transform.d, transform.tx, transform.ty)
     default:
       let offset = (isMoved ? presence?.offset : nil) ?? Vector(dx: 0, dy: 0)
       let isRelative = presence?.isRelative == true
-      room[0] = offset.dx * (isRelative ? size.width : 1)
-      room[1] = offset.dy * (isRelative ? size.height : 1)
+      scratch[0] = offset.dx * (isRelative ? size.width : 1)
+      scratch[1] = offset.dy * (isRelative ? size.height : 1)
     }
     // A view that has never had a presence is at rest.
     guard views.has(.presence, view) else { return presence != nil }
     guard let kind = views.properties.kind(of: property) else { return false }
-    return !Tracks.areEqual(tracks.modelValue(view, property, kind), room, kind.componentCount)
+    return !Tracks.areEqual(tracks.modelValue(view, property, kind), scratch, kind.componentCount)
   }
 
   /// Sets a view's presence at once.
@@ -161,7 +161,7 @@ extension Arrangements {
   ) {
     for property in Self.presences where fill(property, presence, size, options, view) {
       guard let kind = views.properties.kind(of: property) else { continue }
-      tracks.setModel(view, property, kind, to: room)
+      tracks.setModel(view, property, kind, to: scratch)
     }
   }
 
@@ -179,7 +179,7 @@ extension Arrangements {
     var end = -Double.infinity
     for property in Self.presences where fill(property, presence, size, options, view) {
       guard let kind = views.properties.kind(of: property) else { continue }
-      animate(view, property, kind, to: room, timing)
+      animate(view, property, kind, to: scratch, timing)
       end = self.end(of: timing)
     }
     return end
@@ -201,7 +201,7 @@ extension Arrangements {
       guard let kind = views.properties.kind(of: property),
         fill(property, .atRest, .zero, options, view)
       else { continue }
-      tracks.setModel(view, property, kind, to: room)
+      tracks.setModel(view, property, kind, to: scratch)
     }
   }
 

@@ -204,8 +204,8 @@ extension Arrangements {
       let map = map(from: source, to: target, ahead: ahead)
     else { return nil }
     guard tracks.activeCount > 0 else { return (map, Vector(dx: 0, dy: 0)) }
-    tracks.readShown(view, .center, kind, into: room)
-    let center = Point(x: room[0], y: room[1])
+    tracks.readShown(view, .center, kind, into: scratch)
+    let center = Point(x: scratch[0], y: scratch[1])
     let step = 1e-6
     guard let before = self.map(from: source, to: target, ahead: ahead - step),
       let after = self.map(from: source, to: target, ahead: ahead + step)
@@ -231,15 +231,16 @@ extension Arrangements {
     _ view: Int, _ map: AffineTransform, _ drift: Vector, _ options: ArrangementOptions
   ) {
     let center = map.apply(to: Views.center(views.geometry(view)))
-    (room[0], room[1]) = (center.x, center.y)
-    tracks.recast(view, .center, model: room) { numbers, isValue in map.carry(numbers, isValue) }
+    (scratch[0], scratch[1]) = (center.x, center.y)
+    tracks.recast(view, .center, model: scratch) { numbers, isValue in map.carry(numbers, isValue) }
     let across = map.carry(Vector(dx: 1, dy: 0)).length
     let down = map.carry(Vector(dx: 0, dy: 1)).length
     if views.has(.presence, view), let kind = PropertyKind.builtIn(.presenceOffset) {
       let offset = tracks.modelValue(view, .presenceOffset, kind)
       let carried = map.carry(Vector(dx: offset[0], dy: offset[1]))
-      (room[0], room[1]) = (carried.dx, carried.dy)
-      tracks.recast(view, .presenceOffset, model: room) { numbers, _ in map.carry(numbers, false) }
+      (scratch[0], scratch[1]) = (carried.dx, carried.dy)
+      tracks.recast(view, .presenceOffset, model: scratch) { numbers, _ in map.carry(numbers, false)
+      }
     }
     if (map.a, map.b, map.c, map.d) != (1, 0, 0, 1), across > 0, down > 0 {
       recastTurn(view, map, across, down, options.layout)
@@ -272,10 +273,10 @@ extension Arrangements {
     let turned = AffineTransform.scale(x: 1 / across, y: 1 / down).concatenating(own)
       .concatenating(AffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: 0, ty: 0))
     if turned == own { return }
-    turned.write(to: room)
-    tracks.setModel(view, .transform, kind, to: room)
-    own.write(to: room)
-    animations.glideQuietly(view, .transform, kind, to: room, timing)
+    turned.write(to: scratch)
+    tracks.setModel(view, .transform, kind, to: scratch)
+    own.write(to: scratch)
+    animations.glideQuietly(view, .transform, kind, to: scratch, timing)
   }
 
   /// Multiplies a view's size, or the scale by which its list animates that, with what is left of the
@@ -289,10 +290,10 @@ extension Arrangements {
     let model = tracks.modelValue(view, property, kind)
     // The component that is the width: bounds have an origin before.
     let width = isScaled ? 0 : 2
-    for component in 0..<kind.componentCount { room[component] = model[component] }
-    room[width] *= across
-    room[width + 1] *= down
-    tracks.recast(view, property, model: room) { numbers, _ in
+    for component in 0..<kind.componentCount { scratch[component] = model[component] }
+    scratch[width] *= across
+    scratch[width + 1] *= down
+    tracks.recast(view, property, model: scratch) { numbers, _ in
       numbers[width] *= across
       numbers[width + 1] *= down
     }
@@ -312,7 +313,7 @@ extension AffineTransform {
     numbers[1] = b * x + d * y + (isValue ? ty : 0)
   }
 
-  fileprivate func write(to room: UnsafeMutablePointer<Double>) {
-    (room[0], room[1], room[2], room[3], room[4], room[5]) = (a, b, c, d, tx, ty)
+  fileprivate func write(to scratch: UnsafeMutablePointer<Double>) {
+    (scratch[0], scratch[1], scratch[2], scratch[3], scratch[4], scratch[5]) = (a, b, c, d, tx, ty)
   }
 }

@@ -24,8 +24,8 @@ extension Arrangements {
     let view = Handle(bits: arrangement.children[Int(index)].view).index
     // Motions have gone on since the last frame: the child stops where the finger has met it.
     animations.catchUp(.center, of: view)
-    tracks.readShown(view, .center, center, into: room)
-    let seen = Point(x: room[0], y: room[1])
+    tracks.readShown(view, .center, center, into: scratch)
+    let seen = Point(x: scratch[0], y: scratch[1])
     animations.remove(.center, from: view)
     setCenter(of: view, to: seen)
     let end = glidePresence(
@@ -306,9 +306,9 @@ extension Arrangements {
   /// Sets a view's center at once.
   func setCenter(of view: Int, to center: Point) {
     guard let kind = PropertyKind.builtIn(.center) else { return }
-    room[0] = center.x
-    room[1] = center.y
-    tracks.setModel(view, .center, kind, to: room)
+    scratch[0] = center.x
+    scratch[1] = center.y
+    tracks.setModel(view, .center, kind, to: scratch)
   }
 
   /// Animates the center of a child that its list does not place, such as a heading, with the timing by
@@ -322,13 +322,13 @@ extension Arrangements {
       animations.isEnabled && views.hasBeenShown(arrangement.parent.index)
       && options.sizing != .size
     guard isMoved else { return setCenter(of: view, to: center) }
-    room[0] = center.x
-    room[1] = center.y
+    scratch[0] = center.x
+    scratch[1] = center.y
     let isInBlock = isInAnimatedBlock
     if isInBlock {
-      animations.set(view, .center, kind, to: room)
+      animations.set(view, .center, kind, to: scratch)
     } else {
-      animations.glideQuietly(view, .center, kind, to: room, options.layout)
+      animations.glideQuietly(view, .center, kind, to: scratch, options.layout)
     }
     let end = isInBlock ? .infinity : end(of: options.layout)
     with(index, arrangement) { child in
@@ -346,27 +346,27 @@ extension Arrangements {
     guard let kind = PropertyKind.builtIn(.center), animations.isEnabled, !timing.isImmediate,
       let group = animations.group(for: timing)
     else { return setCenter(of: view, to: center) }
-    room[0] = center.x
-    room[1] = center.y
-    room[2] = timing.curve.isSpring ? velocity.dx : 0
-    room[3] = timing.curve.isSpring ? velocity.dy : 0
+    scratch[0] = center.x
+    scratch[1] = center.y
+    scratch[2] = timing.curve.isSpring ? velocity.dx : 0
+    scratch[3] = timing.curve.isSpring ? velocity.dy : 0
     // The record has a velocity, for which its group needs a second factor.
     tracks.keepDrifts()
     addVelocity(of: view, in: group)
     tracks.animate(
-      view, .center, kind, to: room, group: group, velocity: UnsafePointer(room + 2))
+      view, .center, kind, to: scratch, group: group, velocity: UnsafePointer(scratch + 2))
     animations.bound(view, .center, group, timing, isNotified: false)
   }
 
-  /// Adds to the velocity in `room[2]` and `room[3]` that of a record which the view has in the group
+  /// Adds to the velocity in `scratch[2]` and `scratch[3]` that of a record which the view has in the group
   /// already: it began in this frame, and the new record takes its place.
   private func addVelocity(of view: Int, in group: TrackGroupID) {
     let track = tracks.find(view, .center)
     guard !track.isNone, let record = tracks.record(on: track, of: group) else { return }
     tracks.columns(of: record) { columns in
       guard columns.hasVelocities else { return }
-      room[2] += columns.velocity[2 * record.row]
-      room[3] += columns.velocity[2 * record.row + 1]
+      scratch[2] += columns.velocity[2 * record.row]
+      scratch[3] += columns.velocity[2 * record.row + 1]
     }
   }
 }

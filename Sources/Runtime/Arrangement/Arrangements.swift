@@ -51,7 +51,8 @@ final class Arrangements: FramePart {
   private(set) var hasGroups = false
   /// Children that move to other lists in this frame.
   var claims = ArrangementClaims()
-  let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
+  /// Memory for the numbers of one property, between a function that fills it and the next call.
+  let scratch = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
   /// Changes in the list that is being resolved.
   var changes = ListChanges()
   /// Ranks of children that begin from a point outwards.
@@ -71,7 +72,7 @@ final class Arrangements: FramePart {
     views.observe(self, as: .arrangements)
   }
 
-  deinit { room.deallocate() }
+  deinit { scratch.deallocate() }
 
   /// Whether a list is being given child by child.
   var isOpen: Bool { !open.isEmpty }

@@ -1,7 +1,7 @@
 /// Children whose presences have come to rest in a frame, to be sorted by the time of that.
 struct RestOrder: ~Copyable {
   private var over = Buffer<Int32>()
-  private var room = Buffer<Int32>()
+  private var merged = Buffer<Int32>()
 
   var count: Int { over.count }
 
@@ -17,7 +17,7 @@ struct RestOrder: ~Copyable {
     var length = 1
     while length < over.count {
       // Runs of this length are sorted: two adjacent ones are merged.
-      room.removeAll()
+      merged.removeAll()
       var start = 0
       while start < over.count {
         let middle = min(start + length, over.count)
@@ -28,12 +28,12 @@ struct RestOrder: ~Copyable {
             first < middle
             && (second >= end
               || children[Int(over[first])].presenceEnd <= children[Int(over[second])].presenceEnd)
-          room.append(over[takesFirst ? first : second])
+          merged.append(over[takesFirst ? first : second])
           if takesFirst { first += 1 } else { second += 1 }
         }
         start = end
       }
-      swap(&over, &room)
+      swap(&over, &merged)
       length *= 2
     }
   }

@@ -86,8 +86,8 @@ final class Bars {
     let (tracks, origin) = (container.transitions.animations.tracks, views.bounds(view).origin)
     guard let center = PropertyKind.builtIn(.center), let bounds = PropertyKind.builtIn(.bounds)
     else { return }
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
-      guard let values = room.baseAddress else { return }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { scratch in
+      guard let values = scratch.baseAddress else { return }
       (values[0], values[1]) = (place.center.x, place.center.y)
       tracks.setModel(view, .center, center, to: values)
       (values[0], values[1]) = (origin.x, origin.y)

@@ -107,8 +107,8 @@ final class Controllers: FramePart {
   /// Sets center and size of a view's bounds; animated inside a block.
   func setFrame(_ view: Int, _ frame: Rect) {
     let origin = views.bounds(view).origin
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
-      guard let value = room.baseAddress else { return }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { scratch in
+      guard let value = scratch.baseAddress else { return }
       value[0] = frame.center.x
       value[1] = frame.center.y
       set(view, .center, value)

@@ -111,9 +111,9 @@ extension Controllers {
   func shownInsets(_ source: InsetSource) -> Insets {
     guard let property = insetProperty(source), let kind = views.properties.kind(of: property)
     else { return insets(source) }
-    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { scratch in
       // The buffer is never empty.
-      let values = room.baseAddress.unsafelyUnwrapped
+      let values = scratch.baseAddress.unsafelyUnwrapped
       animations.tracks.readShown(views.window.index, property, kind, into: values)
       return Insets(top: values[0], left: values[1], bottom: values[2], right: values[3])
     }
@@ -145,9 +145,9 @@ extension Controllers {
     defer { _ = insetState.setApplying(outer) }
     change.to = insets
     if let property = insetProperty(source) {
-      withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { scratch in
         // The buffer is never empty.
-        let values = room.baseAddress.unsafelyUnwrapped
+        let values = scratch.baseAddress.unsafelyUnwrapped
         (values[0], values[1]) = (insets.top, insets.left)
         (values[2], values[3]) = (insets.bottom, insets.right)
         set(views.window.index, property, values)

@@ -3,8 +3,8 @@
 class FlightPlaces: FramePart {
   let views: Views
   let tracks: Tracks
-  /// Room for the numbers of one view, and for its velocities.
-  let room = UnsafeMutablePointer<Double>.allocate(
+  /// Memory for the numbers of one view, and for its velocities.
+  let scratch = UnsafeMutablePointer<Double>.allocate(
     capacity: PropertyKind.builtInComponents + PropertyID.maximumComponents)
 
   init(_ tracks: Tracks) {
@@ -13,7 +13,7 @@ class FlightPlaces: FramePart {
     super.init()
   }
 
-  deinit { room.deallocate() }
+  deinit { scratch.deallocate() }
 
   // MARK: Ends
 
@@ -124,8 +124,8 @@ class FlightPlaces: FramePart {
   /// Returns the shown bounds of a view.
   func shownBounds(_ view: Int) -> Rect {
     guard let kind = PropertyKind.builtIn(.bounds) else { return views.bounds(view) }
-    tracks.readShown(view, .bounds, kind, into: room)
-    return Rect(x: room[0], y: room[1], width: room[2], height: room[3])
+    tracks.readShown(view, .bounds, kind, into: scratch)
+    return Rect(x: scratch[0], y: scratch[1], width: scratch[2], height: scratch[3])
   }
 
   // MARK: Pictures

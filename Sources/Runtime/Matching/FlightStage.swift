@@ -110,7 +110,7 @@ extension FlightPlaces {
     _ view: Int, _ side: FlightStage.Side, in containerView: Handle, _ moment: FlightStage.Moment
   ) -> FlightValues? {
     guard let map = map(view, side, in: containerView, moment) else { return nil }
-    let bounds = Views.bounds(room)
+    let bounds = Views.bounds(scratch)
     let parts = map.decomposed()
     var values = FlightValues()
     values.center = map.apply(to: bounds.center)
@@ -121,13 +121,13 @@ extension FlightPlaces {
     values.shear = parts.shear
     let scale = parts.sx.magnitude
     values.radii = CornerRadii(
-      topLeft: room[Component.topLeft] * scale, topRight: room[Component.topRight] * scale,
-      bottomRight: room[Component.bottomRight] * scale,
-      bottomLeft: room[Component.bottomLeft] * scale)
+      topLeft: scratch[Component.topLeft] * scale, topRight: scratch[Component.topRight] * scale,
+      bottomRight: scratch[Component.bottomRight] * scale,
+      bottomLeft: scratch[Component.bottomLeft] * scale)
     values.color = Color(
-      red: room[Component.red], green: room[Component.green], blue: room[Component.blue],
-      alpha: room[Component.colorAlpha])
-    values.alpha = room[Component.alpha]
+      red: scratch[Component.red], green: scratch[Component.green], blue: scratch[Component.blue],
+      alpha: scratch[Component.colorAlpha])
+    values.alpha = scratch[Component.alpha]
     if views.has(.decorated, view) { decorate(&values, view, scale) }
     guard values.isFinite, map.determinant != 0 else { return nil }
     return values
@@ -139,25 +139,26 @@ extension FlightPlaces {
   ) {
     let read = { (property: PropertyID) in
       guard let kind = PropertyKind.builtIn(property) else { return }
-      self.tracks.readAtOutlook(view, property, kind, into: self.room)
+      self.tracks.readAtOutlook(view, property, kind, into: self.scratch)
     }
     let color = {
-      Color(red: self.room[0], green: self.room[1], blue: self.room[2], alpha: self.room[3])
+      Color(
+        red: self.scratch[0], green: self.scratch[1], blue: self.scratch[2], alpha: self.scratch[3])
     }
     read(.borderColor)
     values.border.color = color()
     read(.borderWidth)
-    values.border.width = room[0] * scale
+    values.border.width = scratch[0] * scale
     read(.shadowColor)
     values.shadow.color = color()
     read(.shadowOffset)
-    values.shadow.offset = Vector(dx: room[0] * scale, dy: room[1] * scale)
+    values.shadow.offset = Vector(dx: scratch[0] * scale, dy: scratch[1] * scale)
     read(.shadowRadius)
-    values.shadow.radius = room[0] * scale
+    values.shadow.radius = scratch[0] * scale
   }
 
   /// Returns the map from a view's own coordinates to its container's. Leaves the view's own
-  /// numbers in `room`, by `Component`.
+  /// numbers in `scratch`, by `Component`.
   private func map(
     _ view: Int, _ side: FlightStage.Side, in containerView: Handle, _ moment: FlightStage.Moment
   ) -> AffineTransform? {
@@ -210,25 +211,25 @@ extension FlightPlaces {
   private func frame(_ view: Int, filling frame: Rect) -> Transform3D? {
     let bounds = tracks.place(of: view).bounds
     guard frame != .zero, bounds.size.isMeasurable else { return nil }
-    tracks.readOffset(of: view, into: room)  // by `Component`
-    let width = frame.size.width + room[Component.width]
-    let height = frame.size.height + room[Component.height]
+    tracks.readOffset(of: view, into: scratch)  // by `Component`
+    let width = frame.size.width + scratch[Component.width]
+    let height = frame.size.height + scratch[Component.height]
     let across = width / bounds.size.width
     let down = height / bounds.size.height
     return Transform3D(
       AffineTransform(
         a: across, b: 0, c: 0, d: down,
-        tx: frame.center.x + room[Component.centerX] - width / 2 - bounds.minX * across,
-        ty: frame.center.y + room[Component.centerY] - height / 2 - bounds.minY * down))
+        tx: frame.center.x + scratch[Component.centerX] - width / 2 - bounds.minX * across,
+        ty: frame.center.y + scratch[Component.centerY] - height / 2 - bounds.minY * down))
   }
 
-  /// Writes the 18 built-in numbers of a view to `room`.
+  /// Writes the 18 built-in numbers of a view to `scratch`.
   private func fillRoom(_ view: Int) {
-    views.readModel(view, into: room)
+    views.readModel(view, into: scratch)
     guard !views.rows[view].firstTrack.isNone else { return }
     for property in Self.read {
       guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }
-      tracks.readAtOutlook(view, property, kind, into: room + offset)
+      tracks.readAtOutlook(view, property, kind, into: scratch + offset)
     }
   }
 

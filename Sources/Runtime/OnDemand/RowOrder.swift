@@ -18,7 +18,7 @@ struct RowOrder: ~Copyable {
   }
 
   /// Slots of a block.
-  private static let room = 512
+  private static let slotsPerBlock = 512
   /// Rows with which blocks are filled at first, so that some can be added.
   private static let filled = 384
 
@@ -85,7 +85,7 @@ struct RowOrder: ~Copyable {
     let rank = Int(ranks[block])
     var cursor = Cursor(
       rank: rank, within: 0, index: Int(countsBefore[rank]), start: sumsBefore[rank])
-    let first = block * Self.room
+    let first = block * Self.slotsPerBlock
     while ordered[first + cursor.within] != Int32(truncatingIfNeeded: slot) { step(&cursor, first) }
     return cursor
   }
@@ -103,7 +103,7 @@ struct RowOrder: ~Copyable {
     }
     var cursor = Cursor(
       rank: low, within: 0, index: Int(countsBefore[low]), start: sumsBefore[low])
-    let first = Int(blocks[low]) * Self.room
+    let first = Int(blocks[low]) * Self.slotsPerBlock
     while cursor.index < index { step(&cursor, first) }
     return cursor
   }
@@ -130,7 +130,7 @@ struct RowOrder: ~Copyable {
 
   /// Returns the slot of the row at a cursor.
   func slot(_ cursor: Cursor) -> Int {
-    Int(ordered[Int(blocks[cursor.rank]) * Self.room + cursor.within])
+    Int(ordered[Int(blocks[cursor.rank]) * Self.slotsPerBlock + cursor.within])
   }
 
   /// The last heading up to an index, which exists; nil when there is none.
@@ -140,7 +140,7 @@ struct RowOrder: ~Copyable {
     let cursor = cursor(at: index)
     var (rank, within) = (cursor.rank, cursor.within)
     while true {
-      let first = Int(blocks[rank]) * Self.room
+      let first = Int(blocks[rank]) * Self.slotsPerBlock
       // Blocks without headings are passed over.
       while within >= 0, headingCounts[Int(blocks[rank])] > 0 {
         let slot = Int(ordered[first + within])
@@ -160,7 +160,7 @@ struct RowOrder: ~Copyable {
     while rank < blocks.count {
       let block = Int(blocks[rank])
       while within < Int(counts[block]), headingCounts[block] > 0 {
-        let slot = Int(ordered[block * Self.room + within])
+        let slot = Int(ordered[block * Self.slotsPerBlock + within])
         if headings[slot] { return self.cursor(ofSlot: slot) }
         within += 1
       }
@@ -173,7 +173,7 @@ struct RowOrder: ~Copyable {
   /// Moves a cursor to the next row; from the last one, behind all rows.
   func advance(_ cursor: inout Cursor) {
     let block = Int(blocks[cursor.rank])
-    step(&cursor, block * Self.room)
+    step(&cursor, block * Self.slotsPerBlock)
     if cursor.within == Int(counts[block]) {
       cursor.rank += 1
       cursor.within = 0
@@ -204,7 +204,7 @@ struct RowOrder: ~Copyable {
   private func addUp(_ block: Int) {
     var sum = 0.0
     var headingCount: Int32 = 0
-    let first = block * Self.room
+    let first = block * Self.slotsPerBlock
     for position in first..<first + Int(counts[block]) {
       sum += extents[Int(ordered[position])]
       if headings[Int(ordered[position])] { headingCount += 1 }
@@ -259,7 +259,7 @@ struct RowOrder: ~Copyable {
     let cursor = cursor(at: index)
     guard let slot = makeSlot(key, extent, isHeading) else { return false }
     var (block, within) = (Int(blocks[cursor.rank]), cursor.within)
-    if Int(counts[block]) == Self.room {
+    if Int(counts[block]) == Self.slotsPerBlock {
       // The row goes to the half in which its position is.
       split(cursor.rank)
       if within > Int(counts[block]) {
@@ -278,7 +278,7 @@ struct RowOrder: ~Copyable {
     let cursor = cursor(at: index)
     let block = Int(blocks[cursor.rank])
     let slot = slot(cursor)
-    let first = block * Self.room
+    let first = block * Self.slotsPerBlock
     for position in first + cursor.within..<first + Int(counts[block]) - 1 {
       ordered[position] = ordered[position + 1]
     }
@@ -292,7 +292,7 @@ struct RowOrder: ~Copyable {
   /// Puts a slot at a position within a block that has room, and counts it; the block's sums are not
   /// brought up to date.
   private mutating func put(_ slot: Int, _ block: Int, _ within: Int) {
-    let first = block * Self.room
+    let first = block * Self.slotsPerBlock
     var position = first + Int(counts[block])
     while position > first + within {
       ordered[position] = ordered[position - 1]
@@ -315,7 +315,7 @@ struct RowOrder: ~Copyable {
       headingCounts.append(0)
       sums.append(0)
       ranks.append(0)
-      ordered.append(repeating: 0, count: Self.room)
+      ordered.append(repeating: 0, count: Self.slotsPerBlock)
     }
     counts[block] = 0
     headingCounts[block] = 0
@@ -335,10 +335,10 @@ struct RowOrder: ~Copyable {
   private mutating func split(_ rank: Int) {
     let old = Int(blocks[rank])
     let new = makeBlock(at: rank + 1)
-    let half = Self.room / 2
+    let half = Self.slotsPerBlock / 2
     for within in half..<Int(counts[old]) {
-      let slot = ordered[old * Self.room + within]
-      ordered[new * Self.room + within - half] = slot
+      let slot = ordered[old * Self.slotsPerBlock + within]
+      ordered[new * Self.slotsPerBlock + within - half] = slot
       blockOf[Int(slot)] = Int32(truncatingIfNeeded: new)
     }
     counts[new] = counts[old] - Int32(truncatingIfNeeded: half)
@@ -410,7 +410,7 @@ struct RowOrder: ~Copyable {
     extents.reserve(rows)
     headings.reserve(rows)
     blockOf.reserve(rows)
-    ordered.reserve((rows / Self.filled + 1) * Self.room)
+    ordered.reserve((rows / Self.filled + 1) * Self.slotsPerBlock)
   }
 
   private mutating func growTable() { setTable(max(16, 2 * table.count)) }
@@ -420,7 +420,7 @@ struct RowOrder: ~Copyable {
     table = Buffer(capacity: size)
     table.append(repeating: 0, count: size)
     for rank in 0..<blocks.count {
-      let first = Int(blocks[rank]) * Self.room
+      let first = Int(blocks[rank]) * Self.slotsPerBlock
       for position in first..<first + Int(counts[Int(blocks[rank])]) {
         let slot = Int(ordered[position])
         table[entryIndex(of: keys[slot])] = Self.entry(slot, Self.hash(keys[slot]))

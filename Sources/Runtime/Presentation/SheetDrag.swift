@@ -417,8 +417,8 @@ extension SheetPresentation {
     guard views.names.contains(card), let kind = views.properties.kind(of: property) else {
       return 0
     }
-    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
-      guard let values = room.baseAddress else { return 0 }
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { scratch in
+      guard let values = scratch.baseAddress else { return 0 }
       presentations.controllers.animations.tracks.readShown(
         card.index, property, kind, into: values)
       return values[component]

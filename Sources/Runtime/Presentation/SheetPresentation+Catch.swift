@@ -47,8 +47,9 @@ extension SheetPresentation {
   private func keepShown(_ view: Handle, _ property: PropertyID) {
     let animations = presentations.controllers.animations
     guard let kind = views.properties.kind(of: property) else { return }
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
-      guard let value = room.baseAddress else { return }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) {
+      scratch in
+      guard let value = scratch.baseAddress else { return }
       animations.tracks.readShown(view.index, property, kind, into: value)
       animations.remove(property, from: view.index)
       presentations.controllers.set(view.index, property, value)

@@ -14,15 +14,18 @@ struct ScrollIndicator: BitwiseCopyable, Equatable {
 
   /// Makes the indicator of an axis; one without length if there is nothing to scroll. `insets` are the
   /// safe area and the indicator's own insets at the ends of the bounds.
-  init(_ place: ScrollAxis, insets: (start: Double, end: Double), atLeast: Double, alpha: Double) {
+  init(
+    _ scrollAxis: ScrollAxis, insets: (start: Double, end: Double), atLeast: Double, alpha: Double
+  ) {
     let start = insets.start + Self.margin
-    let room = place.dimension - start - insets.end - Self.margin
-    let reach = place.maximum - place.minimum
-    guard room > 0, reach > 0, place.dimension > 0 else { return }
-    let whole = min(room, max(atLeast, room * (place.dimension / (reach + place.dimension))))
-    let excess = place.excess
+    let room = scrollAxis.dimension - start - insets.end - Self.margin
+    let reach = scrollAxis.maximum - scrollAxis.minimum
+    guard room > 0, reach > 0, scrollAxis.dimension > 0 else { return }
+    let whole = min(
+      room, max(atLeast, room * (scrollAxis.dimension / (reach + scrollAxis.dimension))))
+    let excess = scrollAxis.excess
     length = max(min(whole, Self.shortest), whole - excess.magnitude)
-    let fraction = (place.inRange(place.offset) - place.minimum) / reach
+    let fraction = (scrollAxis.inRange(scrollAxis.offset) - scrollAxis.minimum) / reach
     position = excess > 0 ? start + room - length : start + (room - length) * fraction
     self.alpha = alpha
   }

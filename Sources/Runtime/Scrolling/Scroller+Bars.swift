@@ -3,10 +3,10 @@ extension Scroller {
   /// Returns the indicator to draw on an axis now.
   func indicator(_ axis: Int) -> ScrollIndicator {
     guard options.indicators.has(axis) else { return ScrollIndicator() }
-    let room = options.indicatorInset
+    let insets = options.indicatorInset
     // The insets of a container's scroller are its pages.
     let bars = follower == nil ? shownInsets(axis) : (start: 0, end: 0)
-    let (start, end) = axis == 0 ? (room.left, room.right) : (room.top, room.bottom)
+    let (start, end) = axis == 0 ? (insets.left, insets.right) : (insets.top, insets.bottom)
     return ScrollIndicator(
       shown(axis), insets: (start + bars.start, end + bars.end),
       atLeast: options.minimumIndicator, alpha: indicators.alpha(at: scrollers.now))

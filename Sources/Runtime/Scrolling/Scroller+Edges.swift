@@ -183,8 +183,8 @@ extension Scroller {
     else {
       return
     }
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
-      guard let values = room.baseAddress else { return }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { scratch in
+      guard let values = scratch.baseAddress else { return }
       values[0] = offset.x
       values[1] = offset.y
       values[2] = model[Component.width]

@@ -7,9 +7,9 @@ extension Scroller {
       let origin = scrollers.views.bounds(view.index).origin
       return axis == 0 ? origin.x : origin.y
     }
-    return readBounds { room in
-      scrollers.tracks.readShown(view.index, .bounds, Self.boundsKind, into: room)
-      return room[axis]
+    return readBounds { scratch in
+      scrollers.tracks.readShown(view.index, .bounds, Self.boundsKind, into: scratch)
+      return scratch[axis]
     }
   }
 
@@ -18,9 +18,9 @@ extension Scroller {
   func anchoredOffset(_ axis: Int) -> Double {
     guard isAttached, isAnimatedByBlock, forward(axis) < 0 else { return shownOffset(axis) }
     let width = scrollers.views.geometry(view.index)[Component.width]
-    return readBounds { room in
-      scrollers.tracks.readShown(view.index, .bounds, Self.boundsKind, into: room)
-      return room[0] + (room[2] - width)
+    return readBounds { scratch in
+      scrollers.tracks.readShown(view.index, .bounds, Self.boundsKind, into: scratch)
+      return scratch[0] + (scratch[2] - width)
     }
   }
 
@@ -35,9 +35,9 @@ extension Scroller {
   func shownVelocity(_ axis: Int) -> Double {
     let own = axis == 0 ? velocity.dx : velocity.dy
     guard isAttached, isAnimatedByBlock else { return own }
-    return readBounds { room in
-      scrollers.animations.readVelocity(view.index, .bounds, Self.boundsKind, into: room)
-      return own + room[axis]
+    return readBounds { scratch in
+      scrollers.animations.readVelocity(view.index, .bounds, Self.boundsKind, into: scratch)
+      return own + scratch[axis]
     }
   }
 
@@ -45,9 +45,9 @@ extension Scroller {
   func anchoredVelocity(_ axis: Int) -> Double {
     guard isAttached, isAnimatedByBlock, forward(axis) < 0 else { return shownVelocity(axis) }
     return velocity.dx
-      + readBounds { room in
-        scrollers.animations.readVelocity(view.index, .bounds, Self.boundsKind, into: room)
-        return room[0] + room[2]
+      + readBounds { scratch in
+        scrollers.animations.readVelocity(view.index, .bounds, Self.boundsKind, into: scratch)
+        return scratch[0] + scratch[2]
       }
   }
 
@@ -55,11 +55,11 @@ extension Scroller {
     PropertyKind(componentCount: 4, interpolation: .linear, offset: Component.bounds)
   }
 
-  /// Returns what `read` makes of room for the four numbers of the bounds.
+  /// Returns what `read` makes of scratch memory for the four numbers of the bounds.
   private func readBounds(_ read: (UnsafeMutablePointer<Double>) -> Double) -> Double {
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { scratch in
       // The buffer is never empty.
-      read(room.baseAddress.unsafelyUnwrapped)
+      read(scratch.baseAddress.unsafelyUnwrapped)
     }
   }
 

@@ -45,8 +45,8 @@ extension Scroller {
     _ values: (Double, Double, Double, Double, Double, Double)
   ) {
     guard let kind = PropertyKind.builtIn(property) else { return }
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { room in
-      guard let base = room.baseAddress else { return }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { scratch in
+      guard let base = scratch.baseAddress else { return }
       (base[0], base[1], base[2], base[3], base[4], base[5]) = values
       scrollers.tracks.setModel(view, property, kind, to: base)
     }

@@ -203,8 +203,8 @@ final class Scroller: Entity {
     }
     let kind = PropertyKind(
       componentCount: 4, interpolation: .linear, offset: Component.bounds)
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
-      guard let values = room.baseAddress else { return }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { scratch in
+      guard let values = scratch.baseAddress else { return }
       values[0] = x.offset
       values[1] = y.offset
       values[2] = model[Component.width]
@@ -261,8 +261,8 @@ final class Scroller: Entity {
     guard !tracks.find(view.index, .bounds).isNone,
       let kind = PropertyKind.builtIn(.bounds)
     else { return false }
-    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
-      guard let values = room.baseAddress else { return false }
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { scratch in
+      guard let values = scratch.baseAddress else { return false }
       tracks.readShown(view.index, .bounds, kind, into: values)
       let model = scrollers.views.geometry(view.index)
       let width = model[Component.width]
