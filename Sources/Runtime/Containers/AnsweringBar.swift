@@ -334,7 +334,7 @@ final class AnsweringBar: BarAnswer {
       new.first = advance(from, standard)
       new.second = advance(to, standard)
     }
-    if let carry, carry.motion.rests(by: now) != nil { self.carry = nil }
+    if let carry, carry.motion.restTime(by: now) != nil { self.carry = nil }
     (new.height, new.progress) = (height(standard), progress(standard))
     if new != shown { isDue = true }
     speed = now > time ? (new.height - shown.height).divided(by: now - time) : 0

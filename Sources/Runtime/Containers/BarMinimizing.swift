@@ -119,7 +119,7 @@ struct BarMinimizing {
       jump(to: place.travel)
     }
     if case .settling(let motion, let isAway) = state {
-      if motion.rests(by: now) != nil {
+      if motion.restTime(by: now) != nil {
         away = isAway ? length : 0
         state = isAway ? .minimized(from: place.travel) : .whole(from: place.travel)
       } else {

@@ -217,7 +217,7 @@ final class RowActions: FramePart {
   private func hasRested(_ row: SwipedRow) {
     guard isCurrent(row) else { return }
     let wasClosed = row.countsAsClosed
-    row.rest()
+    row.motionEnded()
     if row.isEnded { swiped.removeOne { $0 === row } }
     if !wasClosed, row.countsAsClosed { notifyClosed(row, finished: true) }
   }

@@ -303,7 +303,7 @@ final class SwipedRow {
 
   /// Takes the state that follows on a motion which has come to rest: open, ended, or out of sight, where
   /// the views of actions go.
-  func rest() {
+  func motionEnded() {
     switch state {
     case .opening: state = .open
     case .closing: end()

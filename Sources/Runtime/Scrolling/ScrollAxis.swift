@@ -85,7 +85,7 @@ struct ScrollAxis: BitwiseCopyable {
   /// Returns the velocity of its own motion, in points per second.
   @inline(never)
   func velocity(at now: Double) -> Double {
-    guard case .moving(let motion) = state, motion.rests(by: now) == nil else { return 0 }
+    guard case .moving(let motion) = state, motion.restTime(by: now) == nil else { return 0 }
     let state = motion.state(at: now)
     // Without bounces it is held at the edge.
     return bounces || beyond(state.offset) == 0 ? state.velocity : 0
@@ -209,7 +209,7 @@ struct ScrollAxis: BitwiseCopyable {
         cross(crossing, of: motion)
         continue
       }
-      if let end = motion.rests(by: now) {
+      if let end = motion.restTime(by: now) {
         offset = motion.target
         rested = end
         state = .idle
@@ -277,25 +277,25 @@ struct ScrollAxis: BitwiseCopyable {
       case .bouncing:
         guard inRange(offset) != motion.target else { return }
         release(velocity: velocity, at: now)
-      case .settling, .animating, .wheel: turn(to: goal ?? motion.target, at: now)
+      case .settling, .animating, .wheel: redirect(to: goal ?? motion.target, at: now)
       case .autoscrolling: autoscroll(velocity: velocity, at: now)
       }
     }
   }
 
   /// Redirects a motion that has a target to another one, with its velocity kept.
-  mutating func turn(to target: Double, at now: Double) {
+  mutating func redirect(to target: Double, at now: Double) {
     guard case .moving(let motion) = state else { return }
     let target = inRange(target)
     let velocity = self.velocity(at: now)
-    let rest = target - motion.target
+    let difference = target - motion.target
     switch motion.kind {
     case .decelerating, .bouncing, .autoscrolling: return
     case .settling, .animating:
       // A target that differs by rounding is the same: the motion goes on, shifted to it.
-      guard rest.magnitude > Self.rounding else {
+      guard difference.magnitude > Self.rounding else {
         var same = motion
-        same.shift(by: rest)
+        same.shift(by: difference)
         return state = .moving(same)
       }
       start(

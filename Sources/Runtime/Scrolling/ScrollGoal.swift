@@ -166,7 +166,7 @@ extension Scroller {
     let goal = self[axis].isMoving && count == areas.count ? goal(axis) : nil
     content.setSnapAreas(axis, areas)
     if let goal, let offset = offset(for: goal.terms, axis) {
-      self[axis].turn(to: offset, at: scrollers.now)
+      self[axis].redirect(to: offset, at: scrollers.now)
       know(goal, axis)
     }
     settleAtRest()

@@ -87,7 +87,7 @@ struct ScrollIndicators: ~Copyable {
   func areFading(at time: Double) -> Bool { time < fade.gone && fade.gone < .infinity }
 
   /// Notes that the scroller has been at rest since a time, or without fingers.
-  mutating func rest(since time: Double) { stillSince = max(stillSince, time) }
+  mutating func noteRest(since time: Double) { stillSince = max(stillSince, time) }
 
   mutating func show(at time: Double) { fade.show(at: time) }
 

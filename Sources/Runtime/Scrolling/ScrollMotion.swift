@@ -126,7 +126,7 @@ struct ScrollMotion: BitwiseCopyable {
   /// Returns the time since which it has been at rest; nil if it is not yet. A spring's end is found only
   /// when it is near: that costs as much as fifty frames, and most springs of a wheel are replaced at the
   /// next notch.
-  func rests(by now: Double) -> Double? {
+  func restTime(by now: Double) -> Double? {
     var end = end
     if case .spring(let spring) = curve {
       let distance =
@@ -180,10 +180,10 @@ struct ScrollMotion: BitwiseCopyable {
     let length = ScrollFigures.animationTime
     let p = min(max(0, time / length), 1)
     let angle = Elementary.sincos(.pi * p)
-    let rest = 1 - p
+    let remaining = 1 - p
     return (
-      start + (goal - start) * (1 - angle.cos) / 2 + velocity * length * p * rest * rest,
-      (goal - start) * (.pi / (2 * length)) * angle.sin + velocity * rest * (1 - 3 * p)
+      start + (goal - start) * (1 - angle.cos) / 2 + velocity * length * p * remaining * remaining,
+      (goal - start) * (.pi / (2 * length)) * angle.sin + velocity * remaining * (1 - 3 * p)
     )
   }
 

@@ -69,11 +69,11 @@ extension Scroller {
     news.countRequest()
     fingers.catchMotion(zoom.motion == nil ? movingVelocity(at: time) : .zero, at: time)
     haltZoom(at: time)
-    indicators.rest(since: time)
+    indicators.noteRest(since: time)
     for axis in 0..<2 where self[axis].isMoving {
       let target = self[axis].target
       _ = self[axis].advance(to: time)
-      if rests(axis) { fingers.catchTarget(axis, target) }
+      if prescribesRest(axis) { fingers.catchTarget(axis, target) }
       self[axis].state = .idle
     }
     show()
@@ -89,7 +89,7 @@ extension Scroller {
   func fingersLeft(at hostTime: Double) {
     fingers.noteLeft()
     let time = scrollers.ownTime(of: hostTime)
-    indicators.rest(since: time)
+    indicators.noteRest(since: time)
     if isAlive, zoom.isReported || indicators.areShown { scrollers.enlist(self) }
     guard !isDragging, !isTouched, isAlive else { return }
     // Another motion is about to begin, after the end of this one has been reported.
@@ -102,7 +102,7 @@ extension Scroller {
     fingers.count(from: offset)
     for axis in 0..<2
     where !self[axis].isMoving && zoom.motion == nil
-      && (self[axis].excess != 0 || (isStill && rests(axis)))
+      && (self[axis].excess != 0 || (isStill && prescribesRest(axis)))
     {
       let target = landing(axis, velocity: 0)
       launch(axis, velocity: 0, natural: target, target: target, at: time)
@@ -208,23 +208,23 @@ extension Scroller {
   func share(_ axis: Int, _ step: Double) {
     let chain = fingers.chains[axis]
     guard !chain.isEmpty else { return }
-    var rest = step
-    for scroller in chain where rest != 0 && scroller.isDragging {
+    var remaining = step
+    for scroller in chain where remaining != 0 && scroller.isDragging {
       let excess = scroller[axis].beyond(scroller[axis].raw) / factor(axis, scroller)
-      guard excess * rest < 0 else { continue }
-      rest = give(axis, scroller, min(rest.magnitude, excess.magnitude), of: rest)
+      guard excess * remaining < 0 else { continue }
+      remaining = give(axis, scroller, min(remaining.magnitude, excess.magnitude), of: remaining)
     }
-    for scroller in chain where rest != 0 && scroller.isAlive {
+    for scroller in chain where remaining != 0 && scroller.isAlive {
       let scrollAxis = scroller[axis]
       let room =
-        (rest > 0 ? scrollAxis.maximum - scrollAxis.raw : scrollAxis.raw - scrollAxis.minimum)
+        (remaining > 0 ? scrollAxis.maximum - scrollAxis.raw : scrollAxis.raw - scrollAxis.minimum)
         / factor(axis, scroller)
       guard room > 0 else { continue }
-      rest = give(axis, scroller, min(rest.magnitude, room), of: rest)
+      remaining = give(axis, scroller, min(remaining.magnitude, room), of: remaining)
     }
-    guard rest != 0 else { return }
+    guard remaining != 0 else { return }
     let puller = chain.last { $0.isAlive && $0.canPull(axis) } ?? self
-    _ = give(axis, puller, rest.magnitude, of: rest)
+    _ = give(axis, puller, remaining.magnitude, of: remaining)
   }
 
   /// Returns how long one of its own points is in another scroller of the chain, which may have another

@@ -146,9 +146,9 @@ extension Scroller {
       }
       let old = axis == 0 ? before.axes.0 : before.axes.1
       let page = axis == 0 ? before.pages.0 : before.pages.1
-      let rest = after.inRange(
+      let resting = after.inRange(
         wanted ?? restingOffset(axis, old, page: page, keepsEnd: keepsEnd, shift: shift))
-      if axis == 0 { place.x = rest } else { place.y = rest }
+      if axis == 0 { place.x = resting } else { place.y = resting }
     }
     return place
   }

@@ -9,7 +9,7 @@ extension Scroller {
     let velocity = Vector(
       dx: accumulated(velocity.dx, on: fingers.caught.velocity.dx, at: time, limit),
       dy: accumulated(velocity.dy, on: fingers.caught.velocity.dy, at: time, limit))
-    indicators.rest(since: time)
+    indicators.noteRest(since: time)
     let mark = news.countRequest()
     fingers.release()
     scrollers.setDragger(.none, of: self)
@@ -173,7 +173,7 @@ extension Scroller {
     if y.isMoving { _ = y.advance(to: now) }
     if x.passed != nil { passOn(0, to: now) }
     if y.passed != nil { passOn(1, to: now) }
-    indicators.rest(since: max(x.rested, y.rested))
+    indicators.noteRest(since: max(x.rested, y.rested))
     show()
   }
 

@@ -115,7 +115,7 @@ extension Scroller {
     defer { self[axis] = scrollAxis }
     scrollAxis.state = .idle
     let isChosen = target != natural
-    guard isChosen || (scrollAxis.excess == 0 && rests(axis, velocity)) else {
+    guard isChosen || (scrollAxis.excess == 0 && prescribesRest(axis, velocity)) else {
       return scrollAxis.release(velocity: velocity, at: time)
     }
     let target = scrollAxis.inRange(target)
@@ -129,7 +129,7 @@ extension Scroller {
 
   /// Whether the place at which an axis comes to rest is prescribed: by pages, snap positions, or a bar
   /// between whose extents a release at a velocity would end.
-  func rests(_ axis: Int, _ velocity: Double = 0) -> Bool {
+  func prescribesRest(_ axis: Int, _ velocity: Double = 0) -> Bool {
     options.paging.has(axis) || snaps(axis) || stopAtBar(axis, velocity) != nil
   }
 
@@ -140,10 +140,11 @@ extension Scroller {
 
   /// Moves from rest to the nearest position at which it may rest, and reports that (SC-40).
   func settleAtRest() {
-    guard !isDragging, !isTouched, !isMoving, rests(0) || rests(1), case .none = reported
+    guard !isDragging, !isTouched, !isMoving, prescribesRest(0) || prescribesRest(1),
+      case .none = reported
     else { return }
     fingers.count(from: offset)
-    for axis in 0..<2 where rests(axis) && self[axis].excess == 0 {
+    for axis in 0..<2 where prescribesRest(axis) && self[axis].excess == 0 {
       let target = landing(axis, velocity: 0)
       launch(axis, velocity: 0, natural: target, target: target, at: scrollers.now)
     }

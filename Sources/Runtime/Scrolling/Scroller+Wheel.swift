@@ -94,7 +94,9 @@ extension Scroller {
 
   /// Settles content with snap positions after notches that began at the offset `begin`. At least one whole
   /// notch leaves the old position (SC-70).
-  func rest(after notches: Vector, towards direction: Vector, from begin: Point, at time: Double) {
+  func settle(
+    afterNotches notches: Vector, towards direction: Vector, from begin: Point, at time: Double
+  ) {
     guard !isHeld, isAlive else { return }
     for axis in 0..<2 where !options.paging.has(axis) {
       guard let snapping = snapping(axis) else { continue }
@@ -142,7 +144,7 @@ extension Scroller {
   /// Whether the system's momentum may continue the library's own: not with pages or snap
   /// positions, nor while it moves to an edge or a chosen target.
   var canBeCarried: Bool {
-    guard !isHeld, !rests(0), !rests(1) else { return false }
+    guard !isHeld, !prescribesRest(0), !prescribesRest(1) else { return false }
     for axis in 0..<2 where self[axis].isMoving {
       guard self[axis].stateNumber == ScrollMotion.Kind.decelerating.rawValue else { return false }
     }

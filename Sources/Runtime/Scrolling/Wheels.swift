@@ -252,8 +252,8 @@ extension Wheels {
     let owner = self.owner
     sequence.stage = .none
     if ended.hasPan { return endPans(at: time, isCancelled: false) }
-    owner?.rest(
-      after: ended.notches, towards: ended.direction, from: ended.begin,
+    owner?.settle(
+      afterNotches: ended.notches, towards: ended.direction, from: ended.begin,
       at: scrollers.ownTime(of: min(time, ended.last + Self.silence)))
   }
 

@@ -74,7 +74,7 @@ struct ZoomMotion: BitwiseCopyable {
   private func eased(_ time: Double) -> (place: Place, velocity: Vector) {
     let length = ScrollFigures.animationTime
     let p = min(time / length, 1)
-    let rest = 1 - p
+    let remaining = 1 - p
     let angle = Elementary.sincos(.pi * p)
     let done = (1 - angle.cos) / 2
     let slope = .pi / (2 * length) * angle.sin
@@ -82,8 +82,8 @@ struct ZoomMotion: BitwiseCopyable {
     return (
       Place(
         scale: from.scale + (to.scale - from.scale) * done,
-        offset: from.offset + done * path + (length * p * rest * rest) * velocity),
-      slope * path + (rest * (1 - 3 * p)) * velocity
+        offset: from.offset + done * path + (length * p * remaining * remaining) * velocity),
+      slope * path + (remaining * (1 - 3 * p)) * velocity
     )
   }
 
