@@ -12414,7 +12414,6 @@ motus_status motus_field_options_init(motus_field_options *options,
  *  Time: O(n) in the items.
  *
  *  @param items [or NULL] NULL when `count` is 0.
- *  @param options [or NULL]
  *  @return as motus_gravity_behavior_create(); #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_field_behavior_create(motus_runtime *runtime,
                                          const motus_field_options *options,
@@ -12432,7 +12431,6 @@ motus_status motus_field_behavior_get_options(motus_field_behavior *field,
 
 /** Changes the settings of a field; the type stays.
  *
- *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT, also for another type. */
 motus_status

@@ -3892,13 +3892,13 @@ public:
   motus_field_behavior *c() const { return static_cast<motus_field_behavior *>(named_); }
 
   /** Creates a field. */
-  static returned<shared<motus::field_behavior>> create(motus::runtime runtime, or_default<motus_field_options> options = {}, span<const motus::dynamic_item> items = {});
+  static returned<shared<motus::field_behavior>> create(motus::runtime runtime, const motus_field_options &options, span<const motus::dynamic_item> items = {});
 
   /** Reads the settings of a field. */
   returned<motus_field_options> get_options() const;
 
   /** Changes the settings of a field. */
-  done set_options(or_default<motus_field_options> options = {}) const;
+  done set_options(const motus_field_options &options) const;
 
   /** Sets the function that computes the force of a custom field. */
   template <class FnF = std::nullptr_t>
@@ -9020,9 +9020,9 @@ inline done item_behavior::add_angular_velocity(motus::dynamic_item item, double
   return detail::finish(status);
 }
 
-inline returned<shared<motus::field_behavior>> field_behavior::create(motus::runtime runtime, or_default<motus_field_options> options, span<const motus::dynamic_item> items) {
+inline returned<shared<motus::field_behavior>> field_behavior::create(motus::runtime runtime, const motus_field_options &options, span<const motus::dynamic_item> items) {
   motus_field_behavior *out_field = nullptr;
-  const motus_status status = motus_field_behavior_create(runtime.c(), options.get(), reinterpret_cast<motus_dynamic_item *const *>(items.data()), items.size(), &out_field);
+  const motus_status status = motus_field_behavior_create(runtime.c(), &options, reinterpret_cast<motus_dynamic_item *const *>(items.data()), items.size(), &out_field);
   detail::rethrow();
   return detail::finish(status, shared<motus::field_behavior>::adopt(motus::field_behavior(out_field)));
 }
@@ -9035,8 +9035,8 @@ inline returned<motus_field_options> field_behavior::get_options() const {
   return detail::finish(status, out_options);
 }
 
-inline done field_behavior::set_options(or_default<motus_field_options> options) const {
-  const motus_status status = motus_field_behavior_set_options(c(), options.get());
+inline done field_behavior::set_options(const motus_field_options &options) const {
+  const motus_status status = motus_field_behavior_set_options(c(), &options);
   detail::rethrow();
   return detail::finish(status);
 }
