@@ -154,6 +154,10 @@
  *   handles in callbacks    are lent for the duration of the callback, and not
  *                           NULL; texts likewise
  *   [x or NULL]             x may be NULL
+ *   [during the call]       of a field: what it points to is read by the call
+ *                           that is given the struct, and not kept
+ *   [library]               of a text: the library's own, which stays until the
+ *                           process ends
  *   [x in and out]          *x may be changed
  *   [returns retained]      the library keeps a reference while it needs the
  *                           object: the host's must live until the callback has
@@ -1751,8 +1755,10 @@ typedef enum motus_property_kind {
    *  While it moves, the shown value may differ from the model value by whole
    *  turns. */
   MOTUS_PROPERTY_KIND_ANGLE = 1,
-  /** Four numbers as in motus_color, in the colour space that the animation
-   *  asks for; differences in that space add up. */
+  /** Four numbers as in motus_color, interpolated in the colour space that the
+   *  animation asks for, or, where the property is moving already, in the space
+   *  of that motion. When several animations move the property, what each still
+   *  has to go, in that space, adds up. */
   MOTUS_PROPERTY_KIND_COLOR = 2,
   /** Six numbers as in motus_transform. They are decomposed into translation,
    *  rotation, scale and shear, and each of these is interpolated by itself;
@@ -5353,8 +5359,9 @@ typedef enum motus_drag_choice {
    *  motus_decay_projected_end(). Of two as near the one further along the
    *  motion; at rest the first. */
   MOTUS_DRAG_NEAREST = 0,
-  /** The next one in the direction of the finger when that is faster than 125
-   *  points per second; else the one nearest to where it is. */
+  /** When the finger is faster than 125 points per second, the nearest of those
+   *  that lie in its direction from where it lets go, if there is one. Else the
+   *  one nearest to where it lets go. */
   MOTUS_DRAG_NEXT = 1,
   /** None. */
   MOTUS_DRAG_NO_ANCHOR = 2
@@ -7938,7 +7945,8 @@ motus_status motus_navigation_controller_pop_to(
  *
  *  Time: O(n) in the stacks, old and new.
  *
- *  @param controllers [retained]
+ *  @param controllers [retained] from the root to the top.
+ *  @param count 0 empties the stack.
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice, or is a tab
@@ -11911,10 +11919,10 @@ motus_status motus_collision_behavior_boundary_points(
     motus_collision_behavior *collision, int32_t identifier,
     motus_point *out_points, size_t capacity, size_t *out_count);
 
-/* Attachments. Items that are tied to each other still collide, but for two
- * that a hinge or a weld joins at a point inside both, as the links of a
- * bridge: they could not but overlap. A rod that is shorter than the distance
- * to which its two items collide cannot keep its length.
+/* Attachments. Items that are tied to each other still collide, but for those
+ * that are tied closely, as the links of a bridge, see
+ * motus_attachment_collision. A rod between two items that collide cannot be
+ * shorter than they keep each other apart.
  *
  * The point at which an attachment is fastened to an item is determined when
  * the attachment is added to an animator: by an offset from the middle of the
@@ -11941,10 +11949,10 @@ typedef enum motus_attachment_type {
 
 /** Whether the two items of an attachment collide with each other. */
 typedef enum motus_attachment_collision {
-  /** The two items collide, unless the attachment ties them closely. Such are a
-   *  hinge, a weld or a slide whose anchor lies in both items, or outside of
-   *  them by no more than the size of the smaller one; and a rod so short that
-   *  they always overlap. */
+  /** The two items collide, unless the attachment ties them closely: a hinge, a
+   *  weld or a slide whose anchor is inside of each item, or no further outside
+   *  of it than the smaller of the two reaches from its middle; or a rod so
+   *  short that they overlap at every angle. */
   MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE = 0,
   /** The two items always collide. */
   MOTUS_ATTACHMENT_COLLIDES_ALWAYS = 1,
@@ -12281,19 +12289,19 @@ motus_status motus_item_behavior_add_angular_velocity(
  * fields that move nothing; noise and turbulence with an animation speed keep
  * theirs running. */
 
-/** Effects of fields. Figures are accelerations in points/s² at a strength of
- *  1, before the falloff; m is the mass, v the velocity in points per second, r
- *  the distance from the field's position in points; "over r" divides by r /
- *  100. A negative strength reverses the effect.
+/** Effects of fields. Accelerations are in points/s², at a strength of 1 and
+ *  before the falloff. `m` is the item's mass, `v` its velocity in points per
+ *  second, `r` its distance from the position of the field in points, and `R`
+ *  is `r`/100. A negative strength reverses the effect.
  *
  *  Near the position of the field, where one step would carry an item past it,
- *  an attraction is weaker: it is at most r times 5184 points/s², that of a
- *  spring field r times 82944. */
+ *  an attraction is weaker: it is at most 5184 `r` points/s², that of a spring
+ *  field 82944 `r`. */
 typedef enum motus_field_type {
-  /** Drag: slows items down, by v²/100/m, never beyond a standstill. */
+  /** Drag: slows items down, by `v`²/100/`m`, never beyond a standstill. */
   MOTUS_FIELD_DRAG = 0,
-  /** Accelerates items around the position of the field, clockwise, by 100/m².
-   */
+  /** Accelerates items around the position of the field, clockwise, by
+   *  100/`m`². */
   MOTUS_FIELD_VORTEX = 1,
   /** Accelerates items towards the position of the field, by 100 points/s²,
    *  whatever their mass. */
@@ -12306,15 +12314,15 @@ typedef enum motus_field_type {
   /** Random accelerations, up to 100 points/s² along each axis, whatever the
    *  mass; the same in every run. */
   MOTUS_FIELD_NOISE = 5,
-  /** Random and proportional to the velocity: the noise times v/100/m. */
+  /** Random and proportional to the velocity: the noise times `v`/100/`m`. */
   MOTUS_FIELD_TURBULENCE = 6,
-  /** A spring: pulls items towards the position of the field, by r/m. */
+  /** A spring: pulls items towards the position of the field, by `r`/`m`. */
   MOTUS_FIELD_SPRING = 7,
-  /** Pushes items away from the position of the field, by 100 charge/m over r;
-   *  negative charges are attracted. */
+  /** Pushes items away from the position of the field, by 100 times their
+   *  charge/`m`/`R`; negative charges are attracted. */
   MOTUS_FIELD_ELECTRIC = 8,
   /** Pushes items at a right angle to their velocity, upwards when they move
-   *  right, by charge v/m over r. The speed does not change. */
+   *  right, by `v` times their charge/`m`/`R`. The speed does not change. */
   MOTUS_FIELD_MAGNETIC = 9,
   /** The force that the function of motus_field_behavior_set_evaluator()
    *  computes. Of the settings only position and region are used. */
