@@ -4,7 +4,7 @@ struct AnimationContext {
     /// A block animation on the runtime's clock.
     case clock
     /// A member of a driver: an animator, or a transition.
-    case driver(Driver, window: Driver.Window)
+    case driver(Driver, span: Driver.Span)
     /// Changes are not animated, but blocks inside become members of the driver with their own
     /// timing: the call in which an animator sets up its transition.
     case capture(Driver)

@@ -138,15 +138,15 @@ extension Animations {
     }
     switch context.target {
     case .clock: return start(context, completion)
-    case .driver(let driver, let window):
+    case .driver(let driver, let span):
       guard !driver.hasEnded else {
         // The block itself has ended what was to move it: its changes show at once.
         tracks.removeGroupNotingChanges(group)
         completions.fire(completion, finished: true)
         return .none
       }
-      let (window, curve) = context.options.repeated(in: window)
-      join(driver, group, window: window, curve: curve, completion: completion)
+      let (span, curve) = context.options.repeated(in: span)
+      join(driver, group, span: span, curve: curve, completion: completion)
       return .none
     case .keyframe(let set, let begin, let end):
       set.add(KeyframeSet.Entry(group: group, begin: begin, end: end))
@@ -239,14 +239,14 @@ extension Animations {
       case .none, .disabled: target = .none
       case .clock, .joining: options.inherit(from: outer.options)
       case .capture(let driver):
-        target = .driver(driver, window: .init(begin: options.delay, length: options.duration))
-      case .driver(let driver, var window):
+        target = .driver(driver, span: .init(begin: options.delay, length: options.duration))
+      case .driver(let driver, var span):
         let delay = options.delay
         let keepsLength = options.inheritsDuration
         options.inherit(from: outer.options)
-        if !keepsLength { window.length = options.duration }
-        window.begin += delay
-        target = .driver(driver, window: window)
+        if !keepsLength { span.length = options.duration }
+        span.begin += delay
+        target = .driver(driver, span: span)
       case .keyframes(let set):
         return resolve(options, in: set, set.begin, set.end)
       case .keyframe(let set, let begin, let end):

@@ -2,7 +2,7 @@ extension Animations {
   /// Makes a group a member of a driver.
   @inline(never)
   func join(
-    _ driver: Driver, _ group: TrackGroupID, window: Driver.Window, curve: TimingCurve,
+    _ driver: Driver, _ group: TrackGroupID, span: Driver.Span, curve: TimingCurve,
     completion: Int32
   ) {
     goForth(driver)
@@ -10,7 +10,7 @@ extension Animations {
     if driver.isTouchedWhereShown {
       tracks.groups.base[Int(group)].tag = Tracks.tagOfTouchedWhereShown
     }
-    driver.add(group, window: window, curve: curve, completion: completion)
+    driver.add(group, span: span, curve: curve, completion: completion)
     driver.straighten(at: now)
     let progress = driver.members.last?.progress ?? 0
     tracks.setFactors(group, a: 1 - progress, b: driver.members.last?.drift ?? 0)

@@ -9,8 +9,8 @@ extension Animations {
     context.isOpenEnded = isOpenEnded
     let set: KeyframeSet
     switch context.target {
-    case .driver(_, let window):
-      set = KeyframeSet(calculation, form, target: context.target, duration: window.length)
+    case .driver(_, let span):
+      set = KeyframeSet(calculation, form, target: context.target, duration: span.length)
     case .keyframe(let outer, let begin, let end):
       set = KeyframeSet(
         calculation, form, target: outer.target, duration: outer.duration, begin: begin, end: end,
@@ -92,9 +92,9 @@ extension Animations {
   func play(_ set: KeyframeSet, _ context: AnimationContext) -> Handle {
     if dissolves(context) { dissolve(set) }
     if !set.pieces.isEmpty {
-      if case .driver(let driver, let window) = set.target {
+      if case .driver(let driver, let span) = set.target {
         if !driver.hasEnded {
-          join(set, driver, window, context.options.curve)
+          join(set, driver, span, context.options.curve)
           return .none
         }
       } else if let name = makeName() {
@@ -108,7 +108,7 @@ extension Animations {
   }
 
   private func join(
-    _ set: KeyframeSet, _ driver: Driver, _ window: Driver.Window, _ whole: TimingCurve
+    _ set: KeyframeSet, _ driver: Driver, _ span: Driver.Span, _ whole: TimingCurve
   ) {
     // Each completion belongs to a member.
     while set.pieces.count < set.completions.count {
@@ -119,7 +119,7 @@ extension Animations {
     for index in set.pieces.indices {
       let piece = set.pieces[index]
       join(
-        driver, piece.group, window: window,
+        driver, piece.group, span: span,
         curve: .keyframe(KeyframeCurve(piece.path, in: whole)),
         completion: index < set.completions.count ? set.completions[index] : -1)
     }

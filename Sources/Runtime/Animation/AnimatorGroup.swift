@@ -136,7 +136,7 @@ extension PropertyAnimator {
     }
     animations.join(
       driver, animations.tracks.makeGroup(tag: -1, isActive: false),
-      window: .init(begin: offset, length: member.duration), curve: .linear, completion: passed)
+      span: .init(begin: offset, length: member.duration), curve: .linear, completion: passed)
   }
 
   /// Runs the completions of a member, once.

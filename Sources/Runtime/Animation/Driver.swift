@@ -8,7 +8,7 @@
 ///      └────hold──────┴─────────hold────────┘
 ///
 /// Two mappings lead from f to P. Under `.curves` f is elapsed time and each member has its own
-/// timing curve in its own window. Under `.linear` f is what a hand sets and windows are straight
+/// timing curve in its own span. Under `.linear` f is what a hand sets and spans are straight
 /// lines (PD-2, PA-4). Every change of mapping is anchored, so that shown values do not move: see
 /// `remap`.
 final class Driver {
@@ -18,7 +18,7 @@ final class Driver {
   enum Use { case keyframes, animator, transition }
 
   /// When a member moves, in seconds on the driver's scale.
-  struct Window {
+  struct Span {
     var begin: Double
     var length: Double
 
@@ -27,10 +27,10 @@ final class Driver {
 
   struct Member {
     let group: TrackGroupID
-    let window: Window
+    let span: Span
     let curve: TimingCurve
     var completion: Int32
-    /// Whether its curve and its window are those of the whole: its place is that of `main` then.
+    /// Whether its curve and its span are those of the whole: its place is that of `main` then.
     fileprivate(set) var isWhole = false
     /// Curve value, place and f when the mapping changed last.
     var anchorValue: Double = 0
@@ -142,7 +142,7 @@ final class Driver {
   /// curve it grows evenly with the run's time, however far f goes beyond its end.
   private(set) var timeFraction: Double = 0
   private(set) var members: [Member] = []
-  /// Position of the whole: that of a member with the driver's own curve and window.
+  /// Position of the whole: that of a member with the driver's own curve and span.
   private(set) var main: Member
   /// The largest fraction at which a member still moves, at least 1.
   private(set) var extent: Double = 1
@@ -190,7 +190,7 @@ final class Driver {
     self.enoughFrames = enoughFrames
     self.isTouchedWhereShown = isTouchedWhereShown
     main = Member(
-      group: -1, window: Window(begin: 0, length: duration), curve: curve,
+      group: -1, span: Span(begin: 0, length: duration), curve: curve,
       completion: Completions.none)
   }
 
@@ -231,17 +231,17 @@ final class Driver {
     return false
   }
 
-  /// Adds a group. A window that begins at the present fraction, or later, starts its motion from
+  /// Adds a group. A span that begins at the present fraction, or later, starts its motion from
   /// here, also where a spring has carried f below 0.
-  func add(_ group: TrackGroupID, window: Window, curve: TimingCurve, completion: Int32) {
-    var member = Member(group: group, window: window, curve: curve, completion: completion)
+  func add(_ group: TrackGroupID, span: Span, curve: TimingCurve, completion: Int32) {
+    var member = Member(group: group, span: span, curve: curve, completion: completion)
     // A member that ends later by no more than rounding ends with the whole.
-    if duration > 0, window.end > duration * (1 + Self.tiny) {
-      extent = max(extent, window.end / duration)
+    if duration > 0, span.end > duration * (1 + Self.tiny) {
+      extent = max(extent, span.end / duration)
     }
     member.anchorValue = value(of: member)
     member.anchorFraction = fraction
-    let hasBegun = fraction * duration > window.begin
+    let hasBegun = fraction * duration > span.begin
     member.place = hasBegun ? member.anchorValue : max(0, member.anchorValue)
     member.anchorPlace = member.place
     member.progress = Self.progress(of: member, at: member.place)
@@ -347,26 +347,26 @@ final class Driver {
   /// is read from it.
   func adoptMain(_ curve: TimingCurve) {
     main = Member(
-      group: -1, window: Window(begin: 0, length: duration), curve: curve,
+      group: -1, span: Span(begin: 0, length: duration), curve: curve,
       completion: Completions.none)
     compareWithWhole()
   }
 
-  /// Makes the curve and the window of the first member the main ones: the shown progress, by which
+  /// Makes the curve and the span of the first member the main ones: the shown progress, by which
   /// f is re-mapped, is read from them.
   func adoptMainFromFirstMember() {
     guard let first = members.first else { return }
     var curve = first.curve
     // One keyframe is not the whole, in whose timing it is.
     if case .keyframe(let keyframe) = curve { curve = keyframe.whole }
-    main = Member(group: -1, window: first.window, curve: curve, completion: Completions.none)
+    main = Member(group: -1, span: first.span, curve: curve, completion: Completions.none)
     main.place = first.place
     main.progress = first.place
     compareWithWhole()
   }
 
   private func isWhole(_ member: Member) -> Bool {
-    member.window.begin == main.window.begin && member.window.length == main.window.length
+    member.span.begin == main.span.begin && member.span.length == main.span.length
       && member.curve == main.curve
   }
 
@@ -416,7 +416,7 @@ extension Driver {
   /// Whether a member makes much of a little f.
   private var hasSteepMembers: Bool {
     for member in members {
-      if member.window.length * Self.steepness < duration { return true }
+      if member.span.length * Self.steepness < duration { return true }
       if case .keyframe = member.curve { return true }
     }
     return false
@@ -563,28 +563,28 @@ extension Driver {
   /// Returns the position of a member by f alone: its curve's value.
   @inline(__always)
   func value(of member: Member) -> Double {
-    guard duration > 0, member.window.length > 0 else {
-      return fraction * duration >= member.window.begin && fraction > 0 ? 1 : 0
+    guard duration > 0, member.span.length > 0 else {
+      return fraction * duration >= member.span.begin && fraction > 0 ? 1 : 0
     }
-    let local = fraction * duration - member.window.begin
+    let local = fraction * duration - member.span.begin
     // A jump at its very beginning has not happened before.
-    if local < 0 && member.window.begin > 0 { return 0 }
+    if local < 0 && member.span.begin > 0 { return 0 }
     switch mapping {
     case .curves:
       // An end that rounding has missed is reached: a spring would be short of it.
-      let isOver = member.window.length - local <= Self.tiny * duration
-      let time = isOver ? member.window.length : max(0, local)
-      return Self.pace(of: member).value(at: time, duration: member.window.length)
+      let isOver = member.span.length - local <= Self.tiny * duration
+      let time = isOver ? member.span.length : max(0, local)
+      return Self.pace(of: member).value(at: time, duration: member.span.length)
     case .linear:
       // A spring carries f past its ends: what moves at an end goes with it.
-      let position = local / member.window.length
+      let position = local / member.span.length
       if position > 1 && !movesAtEnd(member) { return 1 }
       // A curve that goes by seconds keeps its place in the whole, whatever hand moves that.
       if member.curve.goesByPlace { return position }
-      // Beyond an end a short window does not multiply what f goes too far.
-      let gain = min(duration / member.window.length, Self.steepness)
+      // Beyond an end a short span does not multiply what f goes too far.
+      let gain = min(duration / member.span.length, Self.steepness)
       if position < 0 { return fraction * gain }
-      return position > 1 ? 1 + (fraction - member.window.end / duration) * gain : position
+      return position > 1 ? 1 + (fraction - member.span.end / duration) * gain : position
     }
   }
 
@@ -605,7 +605,7 @@ extension Driver {
   static func progress(of member: Member, at place: Double) -> Double {
     switch member.curve {
     case .keyframe(let keyframe): keyframe.path.value(at: place)
-    case .own(let curve): place >= 1 ? 1 : curve.value(at: place * member.window.length)
+    case .own(let curve): place >= 1 ? 1 : curve.value(at: place * member.span.length)
     default: place
     }
   }
@@ -646,8 +646,8 @@ extension Driver {
 
   /// b of a spring (`Spring`), and its derivative by seconds.
   private func ownDrift(of member: Member) -> (value: Double, slope: Double) {
-    let local = fraction * duration - member.window.begin
-    guard mapping == .curves, local >= 0, member.window.length - local > Self.tiny * duration,
+    let local = fraction * duration - member.span.begin
+    guard mapping == .curves, local >= 0, member.span.length - local > Self.tiny * duration,
       case .spring(let parameters, _) = member.curve
     else { return (0, 0) }
     let spring = Spring(parameters)
@@ -672,7 +672,7 @@ extension Driver {
     switch member.curve {
     case .keyframe(let keyframe): return keyframe.path.slope(at: place) * placeRate
     case .own(let curve):
-      let length = member.window.length
+      let length = member.span.length
       return place < 1 ? curve.slope(at: place * length) * length * placeRate : 0
     default: return placeRate
     }
@@ -694,11 +694,11 @@ extension Driver {
     }
   }
 
-  /// Takes the completions of members whose window lies behind f.
+  /// Takes the completions of members whose span lies behind f.
   func takePassedCompletions(_ body: (Int32) -> Void) {
     let time = fraction * duration
     for index in members.indices where members[index].completion >= 0 {
-      guard time >= members[index].window.end else { continue }
+      guard time >= members[index].span.end else { continue }
       let completion = members[index].completion
       members[index].completion = -1
       body(completion)
@@ -707,27 +707,27 @@ extension Driver {
 
   /// d(curve value)/df of a member, on the side to which f goes: at its end it begins to move back.
   private func slope(of member: Member, isBack: Bool) -> Double {
-    guard duration > 0, member.window.length > 0 else { return 0 }
-    var local = fraction * duration - member.window.begin
-    if (member.window.length - local).magnitude <= Self.tiny * duration {
-      local = member.window.length * (isBack ? 1 - Self.tiny : 1 + Self.tiny)
+    guard duration > 0, member.span.length > 0 else { return 0 }
+    var local = fraction * duration - member.span.begin
+    if (member.span.length - local).magnitude <= Self.tiny * duration {
+      local = member.span.length * (isBack ? 1 - Self.tiny : 1 + Self.tiny)
     }
     switch mapping {
     case .curves:
-      guard local >= 0, local <= member.window.length else { return 0 }
-      return Self.pace(of: member).slope(at: local, duration: member.window.length) * duration
+      guard local >= 0, local <= member.span.length else { return 0 }
+      return Self.pace(of: member).slope(at: local, duration: member.span.length) * duration
     case .linear:
-      if local < 0 && member.window.begin > 0 { return 0 }
-      if local > member.window.length && !movesAtEnd(member) { return 0 }
-      let slope = duration / member.window.length
+      if local < 0 && member.span.begin > 0 { return 0 }
+      if local > member.span.length && !movesAtEnd(member) { return 0 }
+      let slope = duration / member.span.length
       if member.curve.goesByPlace { return slope }
-      return local < 0 || local > member.window.length ? min(slope, Self.steepness) : slope
+      return local < 0 || local > member.span.length ? min(slope, Self.steepness) : slope
     }
   }
 
   /// Whether a member is among those that arrive last.
   private func movesAtEnd(_ member: Member) -> Bool {
-    member.window.end >= extent * duration * (1 - Self.tiny)
+    member.span.end >= extent * duration * (1 - Self.tiny)
   }
 
   /// w and its derivatives by c and by f.
@@ -766,7 +766,7 @@ extension Driver {
     return Weight(value: weight, byFraction: slope)
   }
 
-  /// Windows that are so many times shorter than the whole are short.
+  /// Spans that are so many times shorter than the whole are short.
   static var steepness: Double { 4 }
 
   /// Below this a quotient says nothing.

@@ -41,11 +41,11 @@ extension PropertyAnimator {
     let carrier = Carrier(driver: driver, begin: begin, length: duration / speed)
     enter(carrier)
     for member in own.members {
-      let window = Driver.Window(
-        begin: begin + member.window.begin / speed, length: member.window.length / speed)
+      let span = Driver.Span(
+        begin: begin + member.span.begin / speed, length: member.span.length / speed)
       animations.tracks.setActive(member.group, false)
       animations.join(
-        driver, member.group, window: window, curve: member.curve, completion: member.completion)
+        driver, member.group, span: span, curve: member.curve, completion: member.completion)
     }
     for follower in own.takeFollowers() { driver.follow(follower) }
     own.removeMembers()
@@ -56,7 +56,7 @@ extension PropertyAnimator {
     }
     animations.join(
       driver, animations.tracks.makeGroup(tag: -1, isActive: false),
-      window: .init(begin: begin, length: carrier.length), curve: .linear, completion: passed)
+      span: .init(begin: begin, length: carrier.length), curve: .linear, completion: passed)
     return true
   }
 
@@ -76,9 +76,9 @@ extension PropertyAnimator {
     var options = AnimationOptions(duration: end - begin)
     options.curve = timing.stretched(from: duration, to: end - begin)
     options.flags = blockFlags
-    let window = Driver.Window(begin: begin, length: end - begin)
+    let span = Driver.Span(begin: begin, length: end - begin)
     _ = animations.animate(
-      AnimationContext(target: .driver(carrier.driver, window: window), options: options),
+      AnimationContext(target: .driver(carrier.driver, span: span), options: options),
       added.block)
   }
 

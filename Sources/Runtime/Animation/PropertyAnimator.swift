@@ -203,8 +203,8 @@ final class PropertyAnimator: DelayedMover {
     options.curve = member.timing.stretched(from: member.duration, to: length)
     options.flags = member.blockFlags
     animations.goForth(driver)
-    let window = Driver.Window(begin: offset + begin, length: length)
-    let context = AnimationContext(target: .driver(driver, window: window), options: options)
+    let span = Driver.Span(begin: offset + begin, length: length)
+    let context = AnimationContext(target: .driver(driver, span: span), options: options)
     _ = animations.animate(context, pending.block)
     // The block may have ended the animator: what it leaves behind shows its targets.
     if case .active(let current) = state, current === driver { return }

@@ -24,15 +24,15 @@ final class RepeatedCurve: OwnCurve, @unchecked Sendable {
 }
 
 extension AnimationOptions {
-  /// The window and the curve of a block that a driver moves: a finite repetition takes its time.
-  func repeated(in window: Driver.Window) -> (Driver.Window, TimingCurve) {
+  /// The span and the curve of a block that a driver moves: a finite repetition takes its time.
+  func repeated(in span: Driver.Span) -> (Driver.Span, TimingCurve) {
     let iterations = self.iterations
-    guard iterations != 1, iterations.isFinite, window.length > 0 else { return (window, curve) }
+    guard iterations != 1, iterations.isFinite, span.length > 0 else { return (span, curve) }
     let runsBack = flags.contains(.autoreverses)
     let repeated = RepeatedCurve(
-      curve, duration: window.length, iterations: runsBack ? -iterations : iterations)
+      curve, duration: span.length, iterations: runsBack ? -iterations : iterations)
     return (
-      Driver.Window(begin: window.begin, length: window.length * iterations), .own(repeated)
+      Driver.Span(begin: span.begin, length: span.length * iterations), .own(repeated)
     )
   }
 }

@@ -213,10 +213,10 @@ extension Flights {
     // own.
     guard takesOver else { return }
     // How fast the progress grows at the start of the curve; 0 in a delay and under a hand.
-    let window = driver.main.window
+    let span = driver.main.span
     let rate =
-      driver.mapping == .curves && window.begin <= 0
-      ? driver.main.curve.slope(at: 0, duration: max(window.length, 1e-9)) : 0
+      driver.mapping == .curves && span.begin <= 0
+      ? driver.main.curve.slope(at: 0, duration: max(span.length, 1e-9)) : 0
     // The velocity without a drift is read from the flight, so the drift is 0 meanwhile.
     flight.drift = .zero
     flight.drift = velocity - seenVelocity(flight, session, rate: rate)

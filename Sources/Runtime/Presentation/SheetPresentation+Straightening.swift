@@ -111,8 +111,8 @@ extension TransitionSession {
     var options = AnimationOptions(duration: duration)
     options.curve = .linear
     options.flags = .allowUserInteraction
-    let window = Driver.Window(begin: 0, length: duration)
-    let context = AnimationContext(target: .driver(motion.driver, window: window), options: options)
+    let span = Driver.Span(begin: 0, length: duration)
+    let context = AnimationContext(target: .driver(motion.driver, span: span), options: options)
     animations.settingUp(isInHand: true) {
       notingGroups { _ = animations.animate(context, changes) }
     }

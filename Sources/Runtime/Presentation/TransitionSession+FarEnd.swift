@@ -5,9 +5,9 @@ extension TransitionSession {
   /// leaving view, there and back for an arriving one.
   ///
   /// A cancel takes all of it back. Arriving: the difference is added at once, and a member of the
-  /// driver with the time that has passed as its window takes it away again; that member is
+  /// driver with the time that has passed as its span takes it away again; that member is
   /// complete by now, and runs back with a cancel. Leaving, or arriving before any time has passed:
-  /// a member with the remaining time as its window.
+  /// a member with the remaining time as its span.
   func moveFarEnd(isComing: Bool, _ add: @escaping (_ sign: Double) -> Void) {
     guard hasBegun, !hasEnded else { return }
     guard isComing else { return notingGroups { animateInContext { add(1) } } }
@@ -22,8 +22,8 @@ extension TransitionSession {
   func animateWhatHasPassed(_ changes: () -> Void) {
     var options = AnimationOptions(duration: duration)
     options.curve = .linear
-    let window = Driver.Window(begin: 0, length: max(0, motion.driver.fraction * duration))
-    let context = AnimationContext(target: .driver(motion.driver, window: window), options: options)
+    let span = Driver.Span(begin: 0, length: max(0, motion.driver.fraction * duration))
+    let context = AnimationContext(target: .driver(motion.driver, span: span), options: options)
     notingGroups { _ = animations.animate(context, changes) }
     animations.schedule(motion.driver)
   }

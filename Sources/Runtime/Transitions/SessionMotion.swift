@@ -73,9 +73,9 @@ final class SessionMotion {
     let begin = isAtEnd ? 0 : driver.fraction * driver.duration
     var options = AnimationOptions(duration: driver.duration)
     options.curve = driver.main.curve
-    let window = Driver.Window(begin: begin, length: max(0, driver.duration - begin))
+    let span = Driver.Span(begin: begin, length: max(0, driver.duration - begin))
     animate(
-      AnimationContext(target: .driver(driver, window: window), options: options),
+      AnimationContext(target: .driver(driver, span: span), options: options),
       isInHand: isInHand,
       changes)
     gatherStarted()
@@ -149,12 +149,12 @@ final class SessionMotion {
   }
 
   /// The fraction at which the main member would have its present value if its motion were linear.
-  /// Outside of its window the fraction of time.
+  /// Outside of its span the fraction of time.
   private var visibleFraction: Double {
-    let window = driver.main.window
-    let time = driver.fraction * driver.duration - window.begin
-    guard driver.duration > 0, time > 0, time < window.length else { return driver.fraction }
-    return (window.begin + driver.progress * window.length) / driver.duration
+    let span = driver.main.span
+    let time = driver.fraction * driver.duration - span.begin
+    guard driver.duration > 0, time > 0, time < span.length else { return driver.fraction }
+    return (span.begin + driver.progress * span.length) / driver.duration
   }
 
   /// Lets the interruptible animator run on: with the velocity, with the timing that the interactor
@@ -215,7 +215,7 @@ final class SessionMotion {
 
   /// Settles the motion, once: at the targets when finished, at the starts when cancelled. Motion
   /// that is under way to the targets carries on by itself, and lets touches through, unless the
-  /// container has left the window.
+  /// container has left the span.
   func settle(_ outcome: TransitionOutcome, _ ending: TransitionEnding) {
     guard settled == nil else { return }
     settled = (outcome, ending)

@@ -93,7 +93,7 @@ extension Animations {
       let animation = play(driver, named: name, first: members[0].group) {
         for (index, member) in members.enumerated() {
           join(
-            driver, member.group, window: .init(begin: 0, length: duration), curve: member.curve,
+            driver, member.group, span: .init(begin: 0, length: duration), curve: member.curve,
             completion: index == 0 ? completion : -1)
         }
       }

@@ -149,7 +149,7 @@ final class RandomMotion {
       text += "driver \(driver.mapping) f \(driver.fraction) extent \(driver.extent)"
       text += " \(driver.motion); "
       for member in driver.members {
-        text += "(\(member.window.begin) \(member.window.length) anchor \(member.anchorFraction)"
+        text += "(\(member.span.begin) \(member.span.length) anchor \(member.anchorFraction)"
         text += " \(member.anchorValue) \(member.anchorPlace) now \(member.progress) "
         if case .keyframe(let keyframe) = member.curve {
           text += "\(keyframe.path) in \(keyframe.whole)"
