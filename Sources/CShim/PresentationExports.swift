@@ -112,7 +112,7 @@ public func motus_sheet_animate_changes(
 ) -> motus_status {
   controllingSheet(sheet) { runtime, sheet throws(Fault) in
     guard let changes else { throw Fault(.invalidArgument, "changes is NULL") }
-    runtime.entities.hold(sheet)
+    runtime.entities.retain(sheet)
     let handle = sheet.handle
     sheet.animateChanges { runtime.host.call { changes(blockData) } }
     runtime.entities.release(handle)

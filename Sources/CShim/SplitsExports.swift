@@ -66,7 +66,7 @@ public func motus_split_view_controller_create(
       as: .navigationController)
     stack.becomeOwnStack()
     // The library's own from now on: no host can give it back.
-    runtime.entities.hold(stack)
+    runtime.entities.retain(stack)
     try runtime.entities.releaseByHost(stack.handle)
     do throws(Fault) {
       let split = try runtime.entities.insert(

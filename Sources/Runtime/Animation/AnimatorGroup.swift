@@ -44,7 +44,7 @@ final class AnimatorGroup {
       case .stagger: next += spacing
       }
       height = max(height, 1 + (member.group?.height ?? 0))
-      entities.hold(member)
+      entities.retain(member)
     }
     self.begins = begins
     self.height = height

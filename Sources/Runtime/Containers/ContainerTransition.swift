@@ -133,7 +133,7 @@ final class ContainerTransition: AnimatedTransitioning {
     let entities = container.controllers.entities
     // Objects of a waiting request are held until it starts.
     let held: [Entity?] = [plan.animator, plan.interactor]
-    for entity in held { if let entity { entities.hold(entity) } }
+    for entity in held { if let entity { entities.retain(entity) } }
     var sides: [ViewController] = []
     for side in [plan.from, plan.to] { if let side { sides.append(side) } }
     transitions.perform(for: container, naming: sides) {

@@ -292,7 +292,7 @@ extension OrderedContainer {
       controllers.didMove(controller, to: self)
     }
     for controller in gone where controller.parent == handle {
-      controllers.entities.hold(controller)
+      controllers.entities.retain(controller)
       detach(controller)
       controllers.completeAppearance(of: controller, leaving: self)
       controllers.didMove(controller, to: nil)

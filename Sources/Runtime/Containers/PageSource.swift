@@ -17,7 +17,7 @@ final class PageList: PageSource {
     self.list = list
     self.isCircular = isCircular
     self.entities = entities
-    for page in list { entities.hold(page) }
+    for page in list { entities.retain(page) }
   }
 
   override func page(before page: ViewController, in pages: PageViewController) -> ViewController? {

@@ -214,7 +214,7 @@ final class PageViewController: OrderedContainer {
     let old = [before, behind]
     before = first.flatMap { entities.contains($0.handle) ? $0 : nil }
     behind = last.flatMap { entities.contains($0.handle) ? $0 : nil }
-    for page in [before, behind] { if let page { entities.hold(page) } }
+    for page in [before, behind] { if let page { entities.retain(page) } }
     for page in old { if let page { entities.release(page.handle) } }
   }
 
@@ -261,7 +261,7 @@ final class PageViewController: OrderedContainer {
     _ completion: Completion?
   ) {
     let from = selected
-    controllers.entities.hold(page)
+    controllers.entities.retain(page)
     turn = Turn(direction: direction, page: page, isByOffset: isByOffset, beyond: nil)
     if pitch > 0 { scroller?.setPages(axis, pageStrip) }
     pageInteraction.beginTurn(isByOffset: isByOffset)
@@ -372,7 +372,7 @@ extension PageViewController {
       return
     }
     isFollowing = true
-    controllers.entities.hold(self)
+    controllers.entities.retain(self)
     // Fast content may leave one page and come to the next in one frame: several turns, but not
     // without end.
     var remaining = 4

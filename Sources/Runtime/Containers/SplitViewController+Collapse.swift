@@ -188,7 +188,7 @@ extension SplitViewController {
     setPart(column, [])
     lend(column)
     let held = part + [old].compactMap { $0 }
-    for controller in held { controllers.entities.hold(controller) }
+    for controller in held { controllers.entities.retain(controller) }
     let end: Completion = { [self] completed in
       if let old = old as? NavigationController {
         giveBack(part, to: old)
@@ -297,7 +297,7 @@ extension SplitViewController {
       controllers.willMove(member, to: self)
     }
     for member in strangers { controllers.willMove(member, to: nil) }
-    for member in strangers { controllers.entities.hold(member) }
+    for member in strangers { controllers.entities.retain(member) }
     let views = controllers.views
     for member in strangers
     where member.isViewLoaded && stack.isViewLoaded

@@ -113,7 +113,7 @@ final class SplitViewController: ViewController {
 
   /// Sets a column's part, and holds its controllers.
   func setPart(_ column: Int, _ new: [ViewController]) {
-    for controller in new { controllers.entities.hold(controller) }
+    for controller in new { controllers.entities.retain(controller) }
     let old = parts[column]
     parts[column] = new
     for controller in old { controllers.entities.release(controller.handle) }
@@ -180,7 +180,7 @@ final class SplitViewController: ViewController {
       return
     }
     let part = part(of: column)
-    if let new { entities.hold(new) }
+    if let new { entities.retain(new) }
     columns[column] = new
     defer { if let old { entities.release(old.handle) } }
     if isCollapsed {

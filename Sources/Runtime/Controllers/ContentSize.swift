@@ -10,9 +10,9 @@ extension Controllers {
   /// Notifies the parent of a controller that its contents want another size; for a controller
   /// without parent, the presentation layer.
   func notifyOfContentSize(_ size: ContentSize, of controller: ViewController) {
-    entities.hold(controller)
+    entities.retain(controller)
     if let parent = find(controller.parent) {
-      entities.hold(parent)
+      entities.retain(parent)
       host.call { parent.delegate.contentSizeDidChange(size, for: controller, of: parent) }
       // A container that takes its size from this child wants another size, too.
       if parent.contentChild === controller { notifyOfContentSize(size, of: parent) }

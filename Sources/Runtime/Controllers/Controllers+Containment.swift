@@ -20,7 +20,7 @@ extension Controllers {
   /// Makes the will-calls of all controllers in a view that is about to move (AP-3).
   func makeWillCalls(ofView view: Int, into parent: Int?) {
     let controllers = self.controllers(in: view)
-    for controller in controllers { entities.hold(controller) }
+    for controller in controllers { entities.retain(controller) }
     let handle = views.rows[view].handle
     // Outermost first: parents take their children along.
     for controller in controllers where !controller.lifecycle.isManaged {
@@ -78,7 +78,7 @@ extension Controllers {
     }
     guard isInWindow != wasInWindow else { return }
     let controllers = self.controllers(in: view)
-    for controller in controllers { entities.hold(controller) }
+    for controller in controllers { entities.retain(controller) }
     // Outermost first: parents take their children along; controllers without parent follow by
     // themselves.
     for controller in controllers where !controller.lifecycle.isManaged { follow(controller) }

@@ -46,7 +46,7 @@ extension Controllers {
     guard controller.isViewLoaded, controller.appearance != .disappeared,
       controller.appearance != .appearing || controller.lifecycle.hasBeenAppearing
     else { return }
-    entities.hold(controller)
+    entities.retain(controller)
     defer { entities.release(controller.handle) }
     if safeArea(of: controller) != controller.knownSafeArea { layOut(controller) }
     for handle in controller.children {

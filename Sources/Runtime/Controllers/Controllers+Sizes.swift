@@ -28,7 +28,7 @@ extension Controllers {
     guard controller.isViewLoaded else { return }
     let old = views.bounds(controller.viewIfLoaded.index).size
     guard old != size else { return }
-    entities.hold(controller)
+    entities.retain(controller)
     defer { entities.release(controller.handle) }
     events.post(.viewWillChangeSize, controller.handle)
     host.call { controller.delegate.viewWillTransition(controller, to: size, with: coordinator) }

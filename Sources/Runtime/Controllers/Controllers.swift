@@ -250,7 +250,7 @@ extension Controllers {
   func setRoot(_ controller: ViewController?) throws(Fault) {
     try checkCanBeRoot(controller)
     guard !isChangingRoot else {
-      if let controller { entities.hold(controller) }
+      if let controller { entities.retain(controller) }
       nextRoots.append(controller)
       return
     }
@@ -291,7 +291,7 @@ extension Controllers {
   private func change(to controller: ViewController?) throws(Fault) {
     guard controller?.handle ?? .none != root else { return }
     if let controller {
-      entities.hold(controller)
+      entities.retain(controller)
       do throws(Fault) {
         try controller.loadViewIfNeeded()
         try checkCanBeRoot(controller)
@@ -394,7 +394,7 @@ extension Controllers {
   /// controller is in that state already, or on the way to it.
   func bring(_ controller: ViewController, to goal: Appearance, animated: Bool) {
     let appears = goal == .appearing || goal == .appeared
-    entities.hold(controller)
+    entities.retain(controller)
     defer { entities.release(controller.handle) }
     switch (controller.appearance, appears) {
     case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
@@ -446,7 +446,7 @@ extension Controllers {
     guard controller.lifecycle.awaitsIsAppearing else { return }
     // Noted before the call, in which the host may end the controller's appearance and begin another.
     controller.lifecycle.noteIsAppearing()
-    entities.hold(controller)
+    entities.retain(controller)
     defer { entities.release(controller.handle) }
     let animated = controller.lifecycle.isAnimated
     events.post(.viewIsAppearing, controller.handle, detail: animated ? 1 : 0)
@@ -476,7 +476,7 @@ extension Controllers {
   private func begin(_ controller: ViewController, isAppearing: Bool, animated: Bool) {
     let state: Appearance = isAppearing ? .appearing : .disappearing
     controller.lifecycle.begin(state, animated: animated)
-    entities.hold(controller)
+    entities.retain(controller)
     defer { entities.release(controller.handle) }
     if isAppearing {
       events.post(.viewWillAppear, controller.handle, detail: animated ? 1 : 0)
@@ -502,7 +502,7 @@ extension Controllers {
   /// them if it has not been sent.
   private func end(_ controller: ViewController) {
     let animated = controller.lifecycle.isAnimated
-    entities.hold(controller)
+    entities.retain(controller)
     defer { entities.release(controller.handle) }
     if controller.appearance == .appearing {
       deliverIsAppearing(controller)
@@ -583,7 +583,7 @@ extension Controllers {
     with coordinator: Handle
   ) {
     guard old != new, controller.isViewLoaded else { return }
-    entities.hold(controller)
+    entities.retain(controller)
     defer { entities.release(controller.handle) }
     events.post(
       .traitsWillChange, controller.handle, detail: new.horizontal.rawValue,

@@ -10,7 +10,7 @@ extension ViewController {
     let host = controllers.host
     let segue = try entities.insertOwn(
       Segue(action, from: self, to: destination, sender: sender, isUnwind: true), as: .segue)
-    for side in [self, destination] { entities.hold(side) }
+    for side in [self, destination] { entities.retain(side) }
     defer {
       for side in [destination, self] { entities.release(side.handle) }
       entities.release(segue.handle)

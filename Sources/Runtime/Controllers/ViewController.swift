@@ -158,7 +158,7 @@ class ViewController: Entity {
     guard !isLoadingView else {
       throw Fault(.invalidState, "the view controller asks for its view while it loads it")
     }
-    controllers.entities.hold(self)
+    controllers.entities.retain(self)
     defer { controllers.entities.release(handle) }
     isLoadingView = true
     _ = controllers.host.call { delegate.loadView(self) }
@@ -329,8 +329,8 @@ extension ViewController {
   final func addChild(_ child: ViewController) throws(Fault) {
     try checkCanAdd(child)
     let entities = controllers.entities
-    entities.hold(self)
-    entities.hold(child)
+    entities.retain(self)
+    entities.retain(child)
     defer {
       entities.release(child.handle)
       entities.release(handle)
@@ -364,7 +364,7 @@ extension ViewController {
   final func removeFromParent() {
     guard let old = controllers.find(parent) else { return }
     guard !old.keeps(self) else { return old.dismissKept(self) }
-    controllers.entities.hold(self)
+    controllers.entities.retain(self)
     old.detach(self)
     controllers.completeAppearance(of: self, leaving: old)
     controllers.didMove(self, to: nil)
@@ -378,7 +378,7 @@ extension ViewController {
     guard child.parent.isNone, controllers.root != child.handle,
       !controllers.isAround(child, self)
     else { return }
-    controllers.entities.hold(child)
+    controllers.entities.retain(child)
     child.parent = handle
     children.append(child.handle)
   }
@@ -477,7 +477,7 @@ extension ViewController {
     }
     let entities = controllers.entities
     let host = controllers.host
-    entities.hold(self)
+    entities.retain(self)
     defer { entities.release(handle) }
     if byUser {
       let isAllowed = host.call {
@@ -489,7 +489,7 @@ extension ViewController {
       throw Fault(.invalidState, "the segue has no destination")
     }
     // The host may release its reference to the destination while the source prepares.
-    entities.hold(destination)
+    entities.retain(destination)
     defer { entities.release(destination.handle) }
     // The reference with which the host has returned the destination, unless it has released that
     // itself: whoever shows the destination holds it.

@@ -197,7 +197,7 @@ final class Drag: Entity {
   fileprivate func gestureDidChange() {
     guard isAlive else { return }
     // Callbacks may end the drag.
-    entities.hold(self)
+    entities.retain(self)
     defer { entities.release(handle) }
     guard hasTarget else { return drop() }
     switch gesture.state {
@@ -775,7 +775,7 @@ final class DragHandler: GestureHandler {
   init(_ drag: Drag) {
     self.drag = drag
     super.init()
-    drag.gesture.gestures.entities.hold(drag)
+    drag.gesture.gestures.entities.retain(drag)
   }
 
   func moves(_ drag: Drag) -> Bool { self.drag === drag }

@@ -241,7 +241,7 @@ extension Gesture {
   /// fails because another recognizer has its fingers.
   final func recognize() {
     guard case .reported(.possible) = phase, isAlive else { return }
-    gestures.entities.hold(self)
+    gestures.entities.retain(self)
     defer { gestures.entities.release(handle) }
     phase = .asking
     let others = rivals()
@@ -451,7 +451,7 @@ extension Gesture {
 
   /// Reports a change of state to handler, events and action.
   private func report(_ news: State) {
-    gestures.entities.hold(self)
+    gestures.entities.retain(self)
     defer { gestures.entities.release(handle) }
     gestures.events.post(.gesture, handle, other: view, detail: news.rawValue)
     if news == .began || news == .changed { noteReportedPlace() }

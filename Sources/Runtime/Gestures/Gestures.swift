@@ -120,7 +120,7 @@ final class Gestures: FramePart {
   /// Attaches a recognizer to a view, which holds it, and detaches it from the old one.
   func attach(_ gesture: Gesture, to view: Handle) {
     guard gesture.view != view else { return }
-    entities.hold(gesture)
+    entities.retain(gesture)
     detach(gesture)
     // The host may have been notified of a cancel, and have done anything.
     guard views.names.contains(view), gesture.view.isNone else {

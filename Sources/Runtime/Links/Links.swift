@@ -82,7 +82,7 @@ final class Links: FramePart {
     if let follower { chase = self.chase(follower, link) }
     for rival in rivals(of: target) { remove(rival, isReplaced: true) }
     // The host holds it, and so do we, as long as it is in force.
-    entities.hold(link)
+    entities.retain(link)
     order.insert(link, self)
     claim(link)
     input.forEachSubject { if tracks.contains($0) { tracks.noteLinked($0.subject) } }

@@ -48,7 +48,7 @@ final class Adaptation {
   /// changed who presents whom.
   func begin(_ coordinator: TransitionCoordinator?) {
     for entity in [old, new, presenter, leaving, coming] as [Entity] {
-      presentations.entities.hold(entity)
+      presentations.entities.retain(entity)
     }
     guard run(AdaptationOrder.preparing, while: { canBegin }) else { return letGo() }
     presentations.exchange(old, for: new, presenter, leaving, coming)

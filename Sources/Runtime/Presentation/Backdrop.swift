@@ -143,7 +143,7 @@ final class Backdrop: GestureHandler {
     guard gesture.state == .ended, presentation.isOnTop else { return }
     let entities = presentation.presentations.entities
     let handle = presentation.handle
-    entities.hold(presentation)
+    entities.retain(presentation)
     _ = presentation.presentations.dismissByUser(presentation, animated: true)
     entities.release(handle)
   }

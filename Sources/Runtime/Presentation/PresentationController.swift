@@ -256,8 +256,8 @@ class PresentationController: Entity {
   final func standIn(for presentation: PresentationController, in style: PresentationStyle) {
     adaptiveStyle = style
     original = presentation
-    presentations.entities.hold(presentation)
-    if let presented = presentation.presentedController { presentations.entities.hold(presented) }
+    presentations.entities.retain(presentation)
+    if let presented = presentation.presentedController { presentations.entities.retain(presented) }
   }
 
   final func overrideTraits(_ override: SizeClasses) {

@@ -119,7 +119,7 @@ extension Presentations {
       guard let wanted = original.presentedController, canStandIn(wanted, for: shown, presenter)
       else { return }
       presented = wanted
-      entities.hold(original)
+      entities.retain(original)
     } else {
       do throws(Fault) {
         presented = original.presentedController ?? shown
@@ -163,8 +163,8 @@ extension Presentations {
     _ old: PresentationController, for new: PresentationController, _ presenter: ViewController,
     _ leaving: ViewController, _ coming: ViewController
   ) {
-    entities.hold(new)
-    entities.hold(coming)
+    entities.retain(new)
+    entities.retain(coming)
     new.takeOver(from: presenter.handle)
     leaving.forgetPresenter()
     coming.setPresenter(presenter.handle, with: new.traitOverride)

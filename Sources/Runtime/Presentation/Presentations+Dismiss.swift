@@ -129,7 +129,7 @@ extension Presentations {
       completion?(false)
       return
     }
-    if let byUser { entities.hold(byUser) }
+    if let byUser { entities.retain(byUser) }
     transitions.begin(request)
   }
 

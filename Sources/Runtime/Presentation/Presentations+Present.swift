@@ -123,11 +123,11 @@ extension Presentations {
       presented, source, inContext: settings(of: presented).style.concrete.isInContext, animated)
     if asksHost(for: presented) { willAsk() }
     let own = try presentationController(for: presented, presenting: presenter, source: source)
-    entities.hold(own)
+    entities.retain(own)
     defer { entities.release(own.handle) }
     let presentation = try adapt(own, in: controllers.traits(of: presenter), &presented)
-    if presentation === own { entities.hold(own) }
-    entities.hold(presented)
+    if presentation === own { entities.retain(own) }
+    entities.retain(presented)
     defer {
       entities.release(presented.handle)
       entities.release(presentation.handle)

@@ -75,7 +75,7 @@ final class Presentations: FramePart {
       if let answer, answer.presented == presented.handle, !answer.isActive {
         // The delegate may have let one be made, which is kept.
         guard settings.presentationController == nil else { return answer }
-        entities.hold(answer)
+        entities.retain(answer)
         settings.keep(answer)
         return answer
       }
@@ -155,8 +155,8 @@ final class Presentations: FramePart {
     _ presentation: PresentationController, _ presenter: ViewController,
     _ presented: ViewController
   ) {
-    entities.hold(presentation)
-    entities.hold(presented)
+    entities.retain(presentation)
+    entities.retain(presented)
     // The presenter's settings notice its end (`controllerEnds`): they are made here if there are none.
     _ = settings(of: presenter)
     presentation.request(from: presenter.handle)

@@ -71,7 +71,7 @@ final class SheetDrag: GestureHandler {
   override func gestureDidChange(_ gesture: Gesture) {
     guard gesture === pan else { return }
     // Callbacks may end the sheet, which owns this drag.
-    sheet.presentations.entities.hold(sheet)
+    sheet.presentations.entities.retain(sheet)
     let handle = sheet.handle
     let entities = sheet.presentations.entities
     switch pan.state {

@@ -26,7 +26,7 @@ final class ZoomPinchHandler: GestureHandler {
     guard let pinch = gesture as? ScrollPinch, let scroller = pinch.scroller else { return }
     let entities = scroller.scrollers.entities
     // Callbacks may end it.
-    entities.hold(scroller)
+    entities.retain(scroller)
     switch pinch.state {
     case .began: scroller.beginPinch()
     case .ended, .cancelled: scroller.endPinch()

@@ -400,7 +400,7 @@ final class ScrollPanHandler: GestureHandler {
     guard let pan = gesture as? ScrollPan, let scroller = pan.scroller else { return }
     let entities = scroller.scrollers.entities
     // Callbacks may end it.
-    entities.hold(scroller)
+    entities.retain(scroller)
     switch pan.state {
     case .began: scroller.beginDrag()
     case .changed: scroller.notifyOfKeyboard(isFirst: false)

@@ -79,8 +79,8 @@ final class EntityTable {
 
   func retainForHost(_ handle: Handle) throws(Fault) { try names.retain(handle) }
 
-  /// Holds an object that is known to live.
-  func hold(_ entity: Entity) { names.hold(entity.handle) }
+  /// Adds a hold of the library's on an object that is known to live.
+  func retain(_ entity: Entity) { names.retainLiving(entity.handle) }
 
   /// Drops a hold of the host's, who may not give back what others hold.
   func releaseByHost(_ handle: Handle) throws(Fault) {

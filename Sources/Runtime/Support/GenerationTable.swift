@@ -122,7 +122,7 @@ struct GenerationTable: ~Copyable {
   /// Adds a hold of the library on an object that is known to live.
   @_optimize(speed)
   @inline(never)
-  mutating func hold(_ handle: Handle) {
+  mutating func retainLiving(_ handle: Handle) {
     guard containsOften(handle), slots[handle.index].holds < UInt32.max else { return }
     slots[handle.index].holds += 1
     slots[handle.index].owned += 1

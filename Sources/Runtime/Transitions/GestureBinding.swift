@@ -48,7 +48,7 @@ class GestureBinding: GestureHandler {
     self.entities = entities
     self.begin = begin
     super.init()
-    entities.hold(interaction)
+    entities.retain(interaction)
   }
 
   override func gestureDidChange(_ gesture: Gesture) {

@@ -16,7 +16,7 @@ struct ImmediateTransition {
 
   /// Performs all steps; reports that the transition has not taken place if views cannot be loaded.
   mutating func run() {
-    transitions.hold(request)
+    transitions.retain(request)
     defer { transitions.release(request) }
     guard request.policy.has(.loadsUnseen) || isVisible else { return settleUnseen() }
     for step in request.policy.immediate {

@@ -43,7 +43,7 @@ final class SessionMotion {
   /// Takes the host's interruptible animator, if there is one, and holds it until `letGoOfHostAnimator`.
   func adopt(_ animator: PropertyAnimator?) {
     hostAnimator = animator
-    if let animator { entities.hold(animator) }
+    if let animator { entities.retain(animator) }
   }
 
   /// Takes over animators that were started, and carries shown values of an earlier transition over

@@ -64,7 +64,7 @@ final class Transitions: FramePart {
   ) {
     let lane = lane ?? container.handle
     queue.append(Waiting(container: container, lane: lane, others: others, perform: body))
-    for controller in others + [container] { controllers.entities.hold(controller) }
+    for controller in others + [container] { controllers.entities.retain(controller) }
     // A request made while another one of the lane is carried out begins after that.
     if !lanesAtWork.contains(lane) { preempt(lane) }
     serve(lane)
@@ -130,7 +130,7 @@ final class Transitions: FramePart {
       return
     }
     let session = TransitionSession(request, self, animator: request.animator ?? SlideTransition())
-    hold(request)
+    retain(request)
     guard (try? controllers.entities.insertOwn(session.context, as: .transitionContext)) != nil,
       (try? controllers.entities.insertOwn(session.coordinator, as: .transitionCoordinator)) != nil
     else {
@@ -228,22 +228,22 @@ final class Transitions: FramePart {
     sweepAfterimages()
     readsDeadlines = !sessions.isEmpty
     let request = session.request
-    controllers.entities.hold(request.container)
+    controllers.entities.retain(request.container)
     session.letGoOfNames()
     release(request)
     serve(request.lane)
     controllers.entities.release(request.container.handle)
   }
 
-  /// Holds all objects that a request names.
-  func hold(_ request: TransitionRequest) {
+  /// Retains all objects that a request names.
+  func retain(_ request: TransitionRequest) {
     let entities = controllers.entities
-    entities.hold(request.container)
-    if let from = request.from { entities.hold(from) }
-    if let to = request.to { entities.hold(to) }
-    for side in request.others + request.othersComing { entities.hold(side) }
-    if let animator = request.animator { entities.hold(animator) }
-    if let interactor = request.interactor { entities.hold(interactor) }
+    entities.retain(request.container)
+    if let from = request.from { entities.retain(from) }
+    if let to = request.to { entities.retain(to) }
+    for side in request.others + request.othersComing { entities.retain(side) }
+    if let animator = request.animator { entities.retain(animator) }
+    if let interactor = request.interactor { entities.retain(interactor) }
   }
 
   /// Releases all objects that a request names.

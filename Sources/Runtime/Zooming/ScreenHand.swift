@@ -175,7 +175,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     guard grip != nil || gesture.state == .began else { return }
     let entities = controller.controllers.entities
     // The host may end the controller in a callback of what follows, and with it this hand.
-    entities.hold(controller)
+    entities.retain(controller)
     let handle = controller.handle
     switch gesture.state {
     case .began: if grip == nil { take(gesture) }
