@@ -91,15 +91,15 @@ extension Scroller {
   }
 
   /// Notes the goal of an axis, with the offset at which it is held or to which it moves.
-  func know(_ goal: ScrollGoal?, _ axis: Int) {
+  func noteGoal(_ goal: ScrollGoal?, _ axis: Int) {
     var goal = goal
     goal?.offset = self[axis].isDragging ? self[axis].raw : self[axis].target
-    goals.know(goal, axis)
+    goals.noteGoal(goal, axis)
   }
 
   /// Notes a goal in terms that have just been given; nil for a plain offset.
-  func know(_ terms: ScrollGoal.Terms?, _ axis: Int) {
-    know(
+  func noteGoal(_ terms: ScrollGoal.Terms?, _ axis: Int) {
+    noteGoal(
       terms.map { ScrollGoal(terms: $0, offset: 0, frame: scrollers.frame.number) }, axis)
   }
 
@@ -145,7 +145,7 @@ extension Scroller {
       goal.terms = .content(start: start + delta, size: size, toEnd: toEnd)
     }
     if movesOffset { goal.offset += delta }
-    goals.know(goal, axis)
+    goals.noteGoal(goal, axis)
   }
 
   /// Whether an animated block is open.
@@ -167,7 +167,7 @@ extension Scroller {
     content.setSnapAreas(axis, areas)
     if let goal, let offset = offset(for: goal.terms, axis) {
       self[axis].redirect(to: offset, at: scrollers.now)
-      know(goal, axis)
+      noteGoal(goal, axis)
     }
     settleAtRest()
   }

@@ -13,7 +13,7 @@ struct ScrollGoals: ~Copyable {
 
   subscript(axis: Int) -> ScrollGoal? { goals[axis] }
 
-  mutating func know(_ goal: ScrollGoal?, _ axis: Int) { goals[axis] = goal }
+  mutating func noteGoal(_ goal: ScrollGoal?, _ axis: Int) { goals[axis] = goal }
 
   /// Lets it wait for further sizes until a frame, before it settles short of its page.
   mutating func waitForSizes(until frame: UInt64) { settlesFrom = frame }

@@ -92,8 +92,8 @@ extension Scroller {
     }
     if y.isMoving || y.isDragging { place.y = y.offset }
     if place != offset || isElsewhere { put(place, resize) }
-    know(before.goals.0, 0)
-    know(before.goals.1, 1)
+    noteGoal(before.goals.0, 0)
+    noteGoal(before.goals.1, 1)
     show()
     if isMoving { scrollers.enlist(self) } else if !isDragging { reportEnd(finished: false) }
     if misses(before.goals.0, 0) || misses(before.goals.1, 1) {

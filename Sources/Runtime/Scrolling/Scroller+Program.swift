@@ -22,16 +22,16 @@ extension Scroller {
     guard isAnimated, !scrollers.animations.reducesMotion else {
       put(goal)
       scrollers.animations.completions.fire(completion, finished: true)
-      return notePages()
+      return reportPages()
     }
     x.start(ScrollMotion(easeFrom: x.offset, velocity: before.dx, to: goal.x, at: now))
     y.start(ScrollMotion(easeFrom: y.offset, velocity: before.dy, to: goal.y, at: now))
-    know(place.terms.0, 0)
-    know(place.terms.1, 1)
+    noteGoal(place.terms.0, 0)
+    noteGoal(place.terms.1, 1)
     news.noteBegin(.animating(completion: completion, isToTop: false))
     showIndicators(at: now)
     scrollers.enlist(self)
-    notePages()
+    reportPages()
   }
 
   /// Returns the goal of the smallest move that shows a rectangle of the content; one larger than
@@ -89,7 +89,7 @@ extension Scroller {
     scrollers.enlist(self)
     beginDecelerating()
     guard isAlive, serial == mark else { return }
-    notePages()
+    reportPages()
   }
 
   /// Stops at the present offset, or at the edge if it is beyond (SC-31).

@@ -46,7 +46,7 @@ extension Scroller {
     guard isAlive, serial == mark else { return }
     if goesOn { beginDecelerating() }
     guard isAlive, serial == mark else { return }
-    notePages()
+    reportPages()
   }
 
   /// Returns the velocity of a release, limited to `limit`. A flick in the direction of a motion that was
@@ -208,7 +208,7 @@ extension Scroller {
     beginDecelerating()
     guard isAlive, serial == mark else { return }
     advance(to: scrollers.now)
-    notePages()
+    reportPages()
   }
 
   /// Reports what the frame has brought: a scroll and, at rest, the end of the motion. At rest it also

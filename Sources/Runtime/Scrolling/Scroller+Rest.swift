@@ -160,7 +160,7 @@ extension Scroller {
   }
 
   /// Reports pages to which the target has turned.
-  func notePages() {
+  func reportPages() {
     for axis in 0..<2 {
       guard let page = pageNow(axis) else { continue }
       let old = goals.notePage(axis, page)

@@ -32,7 +32,7 @@ extension Scroller {
     }
     show()
     if isMoving { scrollers.enlist(self) }
-    notePages()
+    reportPages()
   }
 
   /// Starts the wheel's spring to a target, brought into the range; without smoothing sets the offset.
@@ -89,7 +89,7 @@ extension Scroller {
     scrollers.enlist(self)
     beginDecelerating()
     guard isAlive, serial == mark else { return }
-    notePages()
+    reportPages()
   }
 
   /// Settles content with snap positions after notches that began at the offset `begin`. At least one whole

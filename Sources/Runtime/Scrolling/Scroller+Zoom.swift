@@ -246,7 +246,7 @@ extension Scroller {
       setScale(goal.scale)
       put(goal.offset)
       scrollers.enlist(self)
-      return notePages()
+      return reportPages()
     }
     zoom.start(
       ZoomMotion(
@@ -256,7 +256,7 @@ extension Scroller {
     scrollers.enlist(self)
     notifyOfZoomBegin()
     guard isAlive, serial == mark else { return }
-    notePages()
+    reportPages()
   }
 
   /// Zooms as a gesture asks for at a point of the window which names no scale: to the rectangle that the
