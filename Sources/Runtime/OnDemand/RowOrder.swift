@@ -41,10 +41,10 @@ struct RowOrder: ~Copyable {
   private var blocks = Buffer<Int32>()
   private var ranks = Buffer<Int32>()
   private var sums = Buffer<Double>()
-  /// Counts and sums before each block, by rank; those from `known` on are to be found out.
+  /// Counts and sums before each block, by rank; those from `summedBlocks` on are to be found out.
   private var countsBefore = Buffer<Int32>()
   private var sumsBefore = Buffer<Double>()
-  private var known = 0
+  private var summedBlocks = 0
   private(set) var count = 0
   private var headingCount = 0
   var hasHeadings: Bool { headingCount > 0 }
@@ -73,7 +73,7 @@ struct RowOrder: ~Copyable {
     extents[slot] = extent
     let block = Int(blockOf[slot])
     addUp(block)
-    known = min(known, Int(ranks[block]) + 1)
+    summedBlocks = min(summedBlocks, Int(ranks[block]) + 1)
   }
 
   // MARK: Positions
@@ -93,10 +93,12 @@ struct RowOrder: ~Copyable {
   /// Returns a cursor at the row with an index, which is below the count.
   mutating func cursor(at index: Int) -> Cursor {
     // A change leaves what is before it known, and the next one is mostly there.
-    if known == 0 || index >= Int(countsBefore[known - 1] + counts[Int(blocks[known - 1])]) {
+    if summedBlocks == 0
+      || index >= Int(countsBefore[summedBlocks - 1] + counts[Int(blocks[summedBlocks - 1])])
+    {
       settle()
     }
-    var (low, high) = (0, known - 1)
+    var (low, high) = (0, summedBlocks - 1)
     while low < high {
       let middle = (low + high + 1) / 2
       if Int(countsBefore[middle]) <= index { low = middle } else { high = middle - 1 }
@@ -189,15 +191,15 @@ struct RowOrder: ~Copyable {
 
   /// Brings the sums over blocks up to date.
   private mutating func settle() {
-    guard known < blocks.count else { return }
+    guard summedBlocks < blocks.count else { return }
     countsBefore.append(repeating: 0, count: max(0, blocks.count - countsBefore.count))
     sumsBefore.append(repeating: 0, count: max(0, blocks.count - sumsBefore.count))
-    for rank in known..<blocks.count {
+    for rank in summedBlocks..<blocks.count {
       let before = rank > 0 ? Int(blocks[rank - 1]) : -1
       countsBefore[rank] = before < 0 ? 0 : countsBefore[rank - 1] + counts[before]
       sumsBefore[rank] = before < 0 ? 0 : sumsBefore[rank - 1] + sums[before]
     }
-    known = blocks.count
+    summedBlocks = blocks.count
   }
 
   /// Adds a block's extents and headings up anew, so that rounding does not depend on what was there before.
@@ -230,7 +232,7 @@ struct RowOrder: ~Copyable {
     blocks.removeAll()
     ranks.removeAll()
     sums.removeAll()
-    known = 0
+    summedBlocks = 0
     count = 0
     headingCount = 0
   }
@@ -253,7 +255,7 @@ struct RowOrder: ~Copyable {
   ) -> Bool {
     guard index < count else {
       guard append(key, extent, isHeading: isHeading) else { return false }
-      known = min(known, blocks.count - 1)
+      summedBlocks = min(summedBlocks, blocks.count - 1)
       return true
     }
     let cursor = cursor(at: index)
@@ -269,7 +271,7 @@ struct RowOrder: ~Copyable {
     }
     put(slot, block, within)
     addUp(block)
-    known = min(known, cursor.rank + 1)
+    summedBlocks = min(summedBlocks, cursor.rank + 1)
     return true
   }
 
@@ -286,7 +288,7 @@ struct RowOrder: ~Copyable {
     count -= 1
     freeSlot(slot)
     if counts[block] == 0 { freeBlock(at: cursor.rank) } else { addUp(block) }
-    known = min(known, cursor.rank + 1, blocks.count)
+    summedBlocks = min(summedBlocks, cursor.rank + 1, blocks.count)
   }
 
   /// Puts a slot at a position within a block that has room, and counts it; the block's sums are not

@@ -50,9 +50,9 @@ struct SheetHold {
 
   /// Where a sheet that may not leave is shown under the finger: below the floor the edge gives way a
   /// little.
-  var givenTop: Double { max(give.shown(ofRaw: top), ceiling) }
+  var givenTop: Double { max(resistance.shown(ofRaw: top), ceiling) }
 
-  private var give: Resistance {
+  private var resistance: Resistance {
     Resistance(
       highest: floor, form: .band(RubberBand(dimension: max(1, room.bounds.size.height))))
   }
@@ -64,7 +64,7 @@ struct SheetHold {
       hand.move(to: place)
     } else if layout.lowestTop > floor && top > floor {
       floor = layout.lowestTop
-      hand.move(to: give.raw(ofShown: place))
+      hand.move(to: resistance.raw(ofShown: place))
     }
     hand.follow(travel)
     ceiling = min(layout.highestTop, max(ceiling, top))
@@ -87,7 +87,8 @@ struct SheetHold {
     room = other
     ceiling += shift
     floor += shift
-    hand.move(to: keepsPart && part > 0 ? floor + part * exitDistance : give.raw(ofShown: edge))
+    hand.move(
+      to: keepsPart && part > 0 ? floor + part * exitDistance : resistance.raw(ofShown: edge))
     return shift
   }
 
