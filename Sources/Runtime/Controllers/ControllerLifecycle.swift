@@ -78,7 +78,7 @@ struct ControllerLifecycle: ~Copyable {
 
   // MARK: Parents
 
-  mutating func announceMove(toParent: Bool) { move = toParent ? .joining : .leaving }
+  mutating func noteMove(toParent: Bool) { move = toParent ? .joining : .leaving }
 
   mutating func endMove() { move = .none }
 

@@ -172,7 +172,7 @@ final class RowActions: FramePart {
     let new = SwipedRow(
       row, in: list.view, side, direction: goesRight(side, row) ? 1 : -1, actions, options,
       animations)
-    new.notifyAtRest { [self] row in hasRested(row) }
+    new.setRestHandler { [self] row in hasRested(row) }
     swiped.append(new)
     start(new)
     notify(.rowOpened, new, detail: Int32(side.rawValue)) { $0.opened(new.list, row, side) }
@@ -611,7 +611,7 @@ final class RowActions: FramePart {
   override func removeAll() {
     for list in lists { list?.end() }
     lists = []
-    for row in swiped { row.notifyNobody() }
+    for row in swiped { row.dropRestHandler() }
     swiped = []
     offers = []
   }

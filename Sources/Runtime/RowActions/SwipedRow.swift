@@ -315,10 +315,10 @@ final class SwipedRow {
   }
 
   /// Sets who is called when a motion has come to rest.
-  func notifyAtRest(_ rested: @escaping (SwipedRow) -> Void) { self.rested = rested }
+  func setRestHandler(_ rested: @escaping (SwipedRow) -> Void) { self.rested = rested }
 
   /// Lets nobody be called, as the runtime ends.
-  func notifyNobody() { rested = nil }
+  func dropRestHandler() { rested = nil }
 
   /// Ends the row without motion: its content is in its place, the views of its actions go, and nobody is
   /// called at rest.
