@@ -101,15 +101,15 @@ extension Runtime {
   ) throws(Fault) -> OpaquePointer? {
     try Memory.checkBudget()
     let options = try read(options, "options").checked()
-    let target = try DragTarget(name, property, kind, by: gesture, options)
+    let dragged = try DraggedNumbers(name, property, kind, by: gesture, options)
     // It takes the place of the one that the recognizer has.
     if (gesture.handler as? DragHandler)?.moves(property, of: name) != true {
       try tracks.owners.needNone(property, name)
     }
     let usual =
-      usualNumberPerPoint > 0 ? usualNumberPerPoint : target.reading == .distance ? 1 : 0.01
+      usualNumberPerPoint > 0 ? usualNumberPerPoint : dragged.reading == .distance ? 1 : 0.01
     let drag = try entities.insert(
-      Drag(target, by: gesture, options, usualNumberPerPoint: usual, animations), as: .drag)
+      Drag(dragged, by: gesture, options, usualNumberPerPoint: usual, animations), as: .drag)
     drag.begin()
     return OpaquePointer(drag.handle)
   }

@@ -146,10 +146,10 @@ extension motus_link_source {
     _ object: OpaquePointer?, _ runtime: Runtime
   ) throws(Fault) -> LinkSource.Place {
     let drag: Drag = try runtime.resolve(object, .drag)
-    guard !drag.hasEnded, drag.hasTarget else {
+    guard !drag.hasEnded, drag.hasSubject else {
       throw Fault(.invalidState, "the drag \(drag.handle) has ended, or what it moves has")
     }
-    guard drag.target.onlyAxis != nil else {
+    guard drag.dragged.onlyAxis != nil else {
       throw Fault(.invalidArgument, "the drag \(drag.handle) moves on two axes")
     }
     return .anchors(drag.handle)

@@ -1,4 +1,4 @@
-/// Options of a drag: how it moves its target, and where it lets go (DG-1).
+/// Options of a drag: how it moves its subject, and where it lets go (DG-1).
 struct DragOptions {
   /// The C enumerators have the same values.
   enum Axis: UInt32 {

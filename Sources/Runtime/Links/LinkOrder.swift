@@ -434,7 +434,7 @@ extension LinkReader {
           components: 1 << PropertyLinks.Components(component))
       ]
     case .anchors(let drag):
-      guard let target = self.drag(drag)?.target, let axis = target.onlyAxis else { return [] }
+      guard let target = self.drag(drag)?.dragged, let axis = target.onlyAxis else { return [] }
       return [
         LinkCell(
           key: PropertyLinks.key(target.name, target.property),

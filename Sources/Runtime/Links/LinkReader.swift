@@ -125,7 +125,7 @@ final class LinkReader {
 
   /// A drag that moves something.
   func drag(_ handle: Handle) -> Drag? {
-    guard let drag = entities[handle] as? Drag, !drag.hasEnded, drag.hasTarget else { return nil }
+    guard let drag = entities[handle] as? Drag, !drag.hasEnded, drag.hasSubject else { return nil }
     return drag
   }
 

@@ -1,5 +1,5 @@
-/// Target of a drag: one or two numbers of a value, or of a property of a view.
-struct DragTarget {
+/// What a drag moves: one or two numbers of its subject, which is a value or a property of a view.
+struct DraggedNumbers {
   /// A finger's reading: its distance for pans, its factor for pinches, its turn for rotations.
   enum Reading { case distance, factor, turn }
 
@@ -25,7 +25,7 @@ struct DragTarget {
     moves(0) && moves(1) ? nil : moves(0) ? 0 : 1
   }
 
-  /// Throws for a property that is not dragged, another recognizer, and components that the target has
+  /// Throws for a property that is not dragged, another recognizer, and components that the subject has
   /// not.
   init(
     _ name: Handle, _ property: PropertyID, _ kind: PropertyKind, by gesture: Gesture,
