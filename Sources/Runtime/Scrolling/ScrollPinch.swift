@@ -20,7 +20,7 @@ final class ScrollPinch: PinchGesture {
 }
 
 /// The handler of scrollers' pinches.
-final class ZoomPinchHandler: GestureHandler {
+final class ScrollPinchHandler: GestureHandler {
   /// Begins and ends a scroller's pinch as its gesture does; steps come with samples.
   override func gestureDidChange(_ gesture: Gesture) {
     guard let pinch = gesture as? ScrollPinch, let scroller = pinch.scroller else { return }

@@ -17,7 +17,7 @@ struct ScrollZoom: ~Copyable {
   private(set) var maximum = 1.0
   private var bounces = true
   private(set) var pinch: Pinch?
-  private(set) var motion: ZoomMotion?
+  private(set) var motion: ScrollZoomMotion?
   /// Position of the middle of the last pinch, in the view and in the content at scale 1.
   private(set) var anchor = Point.zero
   private(set) var point = Point.zero
@@ -110,10 +110,10 @@ struct ScrollZoom: ~Copyable {
   // MARK: Motion
 
   /// Starts the motion of a request.
-  mutating func start(_ motion: ZoomMotion) { self.motion = motion }
+  mutating func start(_ motion: ScrollZoomMotion) { self.motion = motion }
 
   /// Starts the motion back to a limit, which has taken the velocity of the fingers.
-  mutating func settle(_ motion: ZoomMotion) {
+  mutating func settle(_ motion: ScrollZoomMotion) {
     self.motion = motion
     rate = 0
   }

@@ -134,9 +134,9 @@ extension Scroller {
     let held = Point(
       x: zoom.point.x * limit - zoom.anchor.x, y: zoom.point.y * limit - zoom.anchor.y)
     zoom.settle(
-      ZoomMotion(
-        settleFrom: ZoomMotion.Place(scale: zoom.scale, offset: offset), velocity: velocity,
-        rate: zoom.rate, to: ZoomMotion.Place(scale: limit, offset: inRange(held, at: limit)),
+      ScrollZoomMotion(
+        settleFrom: ScrollZoomMotion.Place(scale: zoom.scale, offset: offset), velocity: velocity,
+        rate: zoom.rate, to: ScrollZoomMotion.Place(scale: limit, offset: inRange(held, at: limit)),
         about: zoom.point, at: zoom.anchor, time: time))
     x.state = .idle
     y.state = .idle
@@ -168,7 +168,7 @@ extension Scroller {
   // MARK: Motion
 
   /// Shows the scale and offset of a motion at a time, and ends it when it is over.
-  func advanceZoom(_ motion: ZoomMotion, to now: Double) {
+  func advanceZoom(_ motion: ScrollZoomMotion, to now: Double) {
     let state = motion.state(at: now).place
     setScale(state.scale)
     x.offset = state.offset.x
@@ -210,7 +210,7 @@ extension Scroller {
     let ratio = goal / zoom.scale
     let place = Point(
       x: anchor.x * ratio - (anchor.x - x.offset), y: anchor.y * ratio - (anchor.y - y.offset))
-    go(to: ZoomMotion.Place(scale: goal, offset: place), isAnimated: isAnimated, at: time)
+    go(to: ScrollZoomMotion.Place(scale: goal, offset: place), isAnimated: isAnimated, at: time)
   }
 
   /// Shows a rectangle of the zoomed view, as large as it fits (SC-76).
@@ -221,7 +221,7 @@ extension Scroller {
     let center = Point(
       x: rect.minX + rect.size.width / 2, y: rect.minY + rect.size.height / 2)
     go(
-      to: ZoomMotion.Place(
+      to: ScrollZoomMotion.Place(
         scale: goal,
         offset: Point(
           x: center.x * goal - x.dimension / 2, y: center.y * goal - y.dimension / 2)),
@@ -230,7 +230,7 @@ extension Scroller {
 
   /// Goes to a scale, and an offset brought into its range, animated or not; the latest request replaces
   /// others, a finger comes before it.
-  private func go(to place: ZoomMotion.Place, isAnimated: Bool, at time: Double?) {
+  private func go(to place: ScrollZoomMotion.Place, isAnimated: Bool, at time: Double?) {
     guard !isDragging, zoom.pinch == nil, zoomedView != nil else { return }
     rememberPages()
     let now = time ?? scrollers.now
@@ -240,7 +240,7 @@ extension Scroller {
     let mark = news.countRequest()
     for axis in 0..<2 { self[axis].state = .idle }
     guard makeWay() else { return }
-    let goal = ZoomMotion.Place(
+    let goal = ScrollZoomMotion.Place(
       scale: place.scale, offset: inRange(place.offset, at: place.scale))
     guard isAnimated, !scrollers.animations.reducesMotion else {
       setScale(goal.scale)
@@ -249,8 +249,8 @@ extension Scroller {
       return reportPages()
     }
     zoom.start(
-      ZoomMotion(
-        easeFrom: ZoomMotion.Place(scale: zoom.scale, offset: offset), velocity: velocity,
+      ScrollZoomMotion(
+        easeFrom: ScrollZoomMotion.Place(scale: zoom.scale, offset: offset), velocity: velocity,
         to: goal, at: now))
     news.noteBegin(.animating(completion: Completions.none, isToTop: false))
     scrollers.enlist(self)

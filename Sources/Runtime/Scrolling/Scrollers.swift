@@ -95,7 +95,7 @@ final class Scrollers: FramePart {
   }
 
   private let panHandler = ScrollPanHandler()
-  private let pinchHandler = ZoomPinchHandler()
+  private let pinchHandler = ScrollPinchHandler()
 
   /// Adds the pinch of a scroller whose content can be zoomed.
   func addPinch(to scroller: Scroller) {

@@ -1,5 +1,5 @@
 /// A motion of scale and offset together, on one clock (SC-75, SC-76).
-struct ZoomMotion: BitwiseCopyable {
+struct ScrollZoomMotion: BitwiseCopyable {
   /// A scale, and the offset with it.
   struct Place: BitwiseCopyable {
     var scale: Double
