@@ -63,7 +63,7 @@ final class FlightCopy: PlacedMover {
     driver.copy(stage.driver)
     var copy = FlightStage(
       containerView: stage.containerView, from: stage.from, to: stage.to, goesBack: stage.goesBack,
-      duration: stage.duration, driver: driver, animator: nil)
+      duration: stage.duration, driver: driver, hostAnimator: nil)
     guard let beside = stage.beside else { return copy }
     let partner = former?.partner ?? Driver(duration: 0, curve: .linear)
     partner.copy(beside)

@@ -18,7 +18,7 @@ struct FlightStage {
   /// Gives the progress.
   let driver: Driver
   /// The interruptible animator of the host's that moves the screens beside it.
-  let animator: PropertyAnimator?
+  let hostAnimator: PropertyAnimator?
   /// The driver of that animator, where the stage is a copy without it.
   var partner: Driver?
 
@@ -28,7 +28,7 @@ struct FlightStage {
 
   /// What moves the screens beside the driver.
   var beside: Driver? {
-    if case .active(let own)? = animator?.state { return own }
+    if case .active(let own)? = hostAnimator?.state { return own }
     return partner
   }
 

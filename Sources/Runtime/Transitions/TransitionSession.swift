@@ -725,7 +725,8 @@ final class TransitionSession {
       containerView: containerView,
       from: side(request.from, isLedToFrames ? .zero : participants.homeOfFrom),
       to: side(request.to, isLedToFrames ? .zero : participants.finalFrames.to),
-      goesBack: goesBack, duration: duration, driver: motion.driver, animator: motion.hostAnimator)
+      goesBack: goesBack, duration: duration, driver: motion.driver,
+      hostAnimator: motion.hostAnimator)
   }
 
   private func side(_ controller: ViewController?, _ frame: Rect) -> FlightStage.Side {
