@@ -119,7 +119,8 @@ extension Flight {
   /// that, undistorted. None without one: the source then fills the frame.
   func sourcePlace(on screen: Rect) -> Rect? {
     let home = source.values.size
-    guard let alignment, alignment.size.isMeasurable, home.isMeasurable, destination.size.isMeasurable
+    guard let alignment, alignment.size.isMeasurable, home.isMeasurable,
+      destination.size.isMeasurable
     else { return nil }
     let scale = screen.size.width / destination.size.width
     let growth =

@@ -60,7 +60,8 @@ final class SheetPresentation: PresentationController {
   /// The height of a detent in the container as it is; below 0 it is inactive (SH-1).
   func value(of detent: Int32) -> Double {
     SheetLayout.value(
-      of: detent, SheetLayout.largest(containerBounds, optionsInsideInsets), presentations.traits(of: self)
+      of: detent, SheetLayout.largest(containerBounds, optionsInsideInsets),
+      presentations.traits(of: self)
     ) { detent, maximum in resolve(detent, maximum) }
   }
 
