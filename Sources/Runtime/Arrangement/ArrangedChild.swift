@@ -18,8 +18,9 @@ struct ChildEntry: BitwiseCopyable {
   let view: Handle.Bits
   let tag: UInt64
   var flags: UInt32
-  /// Index of its own presence among those of the list; −1 for the arrangement's.
-  var presence: Int32 = -1
+  /// Index of its own presence among those of the list; `ArrangedChild.none` for the
+  /// arrangement's.
+  var presence: Int32 = ArrangedChild.none
 }
 
 /// The state of a child of an arrangement:
@@ -28,6 +29,9 @@ struct ChildEntry: BitwiseCopyable {
 ///        │           │            │        ▲ │
 ///        └───────────┴────────────┴──▶ leaving ──▶ gone
 struct ArrangedChild: BitwiseCopyable {
+  /// The index of no child, and of no presence or position in a list.
+  static let none: Int32 = -1
+
   /// The values are those of the C enumerators.
   enum State: UInt32 {
     case none = 0
@@ -52,12 +56,12 @@ struct ArrangedChild: BitwiseCopyable {
   var stamp: UInt32 = 0
   /// Flags of its entry in that list.
   var flags: UInt32 = 0
-  /// Index of its own presence in the arrangement; −1 for none.
-  var presence: Int32 = -1
+  /// Index of its own presence in the arrangement, or `none`.
+  var presence: Int32 = ArrangedChild.none
   /// Serial of the last call whose check has met its key, to find keys given twice.
   var checked: UInt32 = 0
   /// Hint of its position in the list: a caller that goes through the list in order need not search.
-  var position: Int32 = -1
+  var position: Int32 = ArrangedChild.none
   /// Whether a reordering finger holds it, or has let it fall.
   var isDragged = false
   var isFalling = false

@@ -87,7 +87,7 @@ extension Arrangements {
     }
     let child = list.children[Int(index)]
     guard child.state != .none, child.view == former.view || child.key == former.key else {
-      return -1
+      return ArrangedChild.none
     }
     list.giveKey(former.key, to: index)
     return index

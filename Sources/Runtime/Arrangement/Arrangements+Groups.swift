@@ -176,9 +176,9 @@ extension Arrangements {
     if child.presenceEnd == .infinity { child.presenceEnd = animations.now }
     if child.moveEnd == .infinity { child.moveEnd = animations.now }
     // Without a frame the new list moves it from where it is shown.
-    child.presence = -1
+    child.presence = ArrangedChild.none
     child.frame = .unplaced
-    child.position = -1
+    child.position = ArrangedChild.none
     child.stamp = 0
     child.checked = 0
     child.isActive = false

@@ -209,7 +209,7 @@ extension Arrangements {
         index < 0 || entry.pointee.view != 0 && entry.pointee.view != child.pointee.view
       guard flags & ChildEntry.leaves == 0, !isNew else {
         call.changesOrder = true
-        arrangement.enlist(-1)
+        arrangement.enlist(ArrangedChild.none)
         changes.noteNews(at: position)
         guard flags & ChildEntry.leaves == 0 else { continue }
         // The key gets another view: the old one leaves without it.

@@ -241,7 +241,7 @@ final class Arrangements: FramePart {
         throw Fault(.invalidArgument, "flags of child \(index): some bits mean nothing here")
       }
       let number = Int32(truncatingIfNeeded: index)
-      let child = arrangement?.find(entry.key, &next) ?? -1
+      let child = arrangement?.find(entry.key, &next) ?? ArrangedChild.none
       var isDouble = false
       // A key that a child has is marked there, which costs less than a map of all keys.
       if child >= 0, let arrangement {
@@ -337,12 +337,12 @@ final class Arrangements: FramePart {
     return (arrangement, Int32(truncatingIfNeeded: ofChild[view] & 0xffff_ffff))
   }
 
-  /// Returns the index of a view's child in an arrangement; −1 if it is not in that.
+  /// Returns the index of a view's child in an arrangement; `ArrangedChild.none` if it is not in that.
   @inline(__always)
   func index(of view: Int, in arrangement: ChildArrangement) -> Int32 {
     guard view < ofChild.count,
       ofChild[view] >> 32 == UInt64(UInt32(bitPattern: ofParent[arrangement.parent.index]))
-    else { return -1 }
+    else { return ArrangedChild.none }
     return Int32(truncatingIfNeeded: ofChild[view] & 0xffff_ffff)
   }
 

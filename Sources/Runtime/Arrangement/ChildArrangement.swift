@@ -146,7 +146,7 @@ final class ChildArrangement {
   /// Puts the options of a former list into force.
   func restore(_ former: ArrangementOptions) { options = former }
 
-  /// Appends a child to the list; −1 keeps the room of one that is found later.
+  /// Appends a child to the list; `ArrangedChild.none` keeps the room of one that is found later.
   @inline(__always)
   func enlist(_ index: Int32) { listed.append(index) }
 
@@ -382,7 +382,7 @@ final class ChildArrangement {
     _ = keys.insert(key, index)
   }
 
-  /// Returns the child with a key; −1 if there is none. The position `next` is looked at first, and
+  /// Returns the child with a key, or `ArrangedChild.none`. The position `next` is looked at first, and
   /// becomes the one behind the child: so going through a list in its order needs no map.
   @inline(__always)
   func find(_ key: UInt64, _ next: inout Int) -> Int32 {
@@ -426,7 +426,7 @@ final class ChildArrangement {
     let number = children[Int(index)].presence
     guard let presence else {
       if number >= 0 { freePresences.append(number) }
-      children.base[Int(index)].presence = -1
+      children.base[Int(index)].presence = ArrangedChild.none
       return
     }
     if number >= 0 {

@@ -21,6 +21,9 @@ class RowListDelegate {
 
 /// The rows of one view: all of them in their order, and those near what is seen, which have views.
 final class RowList {
+  /// The index of no row.
+  static let none = -1
+
   /// The kind of change since the last layout; greater ones include smaller ones.
   enum Change: Int {
     case none
@@ -96,8 +99,9 @@ final class RowList {
   /// The indices near what is seen, and those of rows that keep their views, as of the last layout.
   private(set) var near = 0..<0
   private(set) var kept = 0..<0
-  /// The indices of the headings over these, which may stand far before them; −1 for none.
-  private(set) var headings = (near: -1, kept: -1)
+  /// The indices of the headings over these, which may stand far before them; `none` where
+  /// there is none.
+  private(set) var headings = (near: RowList.none, kept: RowList.none)
   /// Where what is seen begins in the content, as of the last layout, and the direction of that.
   private(set) var seenFrom = 0.0
   private(set) var direction = LayoutDirection.leftToRight
@@ -281,9 +285,10 @@ final class RowList {
       in: Rect(x: 0, y: 0, width: length(), height: size.height))
   }
 
-  /// Returns the index of the last heading up to a row, which may be that row; −1 if there is none.
+  /// Returns the index of the last heading up to a row, which may be that row; `none` if there is
+  /// none.
   private func heading(upTo index: Int) -> Int {
-    index < order.count ? order.heading(upTo: index)?.index ?? -1 : -1
+    index < order.count ? order.heading(upTo: index)?.index ?? Self.none : Self.none
   }
 
   /// Whether the row at an index is to have a view, or may keep one: it is near, or the heading over
@@ -293,15 +298,15 @@ final class RowList {
       || index == headings.kept
   }
 
-  /// The index of a view among the live ones; −1 when it is none.
+  /// The index of a view among the live ones; `none` if it is none of them.
   func findLive(view: Handle) -> Int {
     for index in 0..<live.count where live[index].view == view.bits { return index }
-    return -1
+    return Self.none
   }
 
-  /// The index of a row among the live ones; −1 when it has no view.
+  /// The index of a row among the live ones; `none` if it has no view.
   func findLive(key: UInt64) -> Int {
     for index in 0..<live.count where live[index].key == key { return index }
-    return -1
+    return Self.none
   }
 }
