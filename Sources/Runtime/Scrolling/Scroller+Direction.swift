@@ -45,9 +45,9 @@ extension Scroller {
     // The old width less the new one: content that begins at the right shifts by it.
     let narrowing = x.dimension - model[Component.width]
     // Only a motion of the width that has just begun leaves the shift due.
-    let ahead = resize.group == nil ? 0 : narrowing
+    let due = resize.group == nil ? 0 : narrowing
     guard resize.movesOrigin else {
-      adoptAtRest(ahead: ahead)
+      adoptAtRest(due: due)
       return false
     }
     // An origin that has only gone along with the width is found anew; fingers and motion have the
@@ -55,7 +55,7 @@ extension Scroller {
     let isPlaced =
       !x.isMoving && !x.isDragging && !isSame(model[Component.boundsX], x.offset + narrowing)
     if isPlaced {
-      adoptAtRest(ahead: ahead)
+      adoptAtRest(due: due)
       // Back to the old width's numbers: `edgesChanged` compares the offset with the old edges and
       // pages, and adds the change of width itself.
       if resize.group == nil {

@@ -223,12 +223,12 @@ final class Scroller: Entity {
   /// Takes over an origin of the bounds that the host has set, and the one that a block shows, whose
   /// motion of the origin ends. Returns whether the offset has another value.
   ///
-  /// `ahead` is a shift of the offset that is due as a motion of the width has just begun.
+  /// `due` is a shift that the offset gets as a motion of the width has just begun.
   @discardableResult
-  func adoptView(ahead: Double = 0) -> Bool {
-    let isAhead =
-      !scrollers.views.rows[view.index].firstTrack.isNone && adoptAnimation(ahead: ahead)
-    guard adoptModel(ahead: isAhead ? ahead : 0) else { return false }
+  func adoptView(due: Double = 0) -> Bool {
+    let isDue =
+      !scrollers.views.rows[view.index].firstTrack.isNone && adoptAnimation(due: due)
+    guard adoptModel(due: isDue ? due : 0) else { return false }
     // A block that was to bring it into its range is over: the next frame does that.
     if owesEnd { scrollers.enlist(self) }
     return true
@@ -236,16 +236,16 @@ final class Scroller: Entity {
 
   /// Takes over an origin that the host has set. A block goes on that moves content at rest; where the
   /// scroller or a finger moves content, the block's motion of the origin ends.
-  func adoptAtRest(ahead: Double = 0) {
-    if isMoving || isInHand { adoptView(ahead: ahead) } else { adoptModel() }
+  func adoptAtRest(due: Double = 0) {
+    if isMoving || isInHand { adoptView(due: due) } else { adoptModel() }
   }
 
   /// Takes over an origin that the host has set; a block that moves the bounds goes on. Returns whether
-  /// the offset has another value. `ahead` is a shift that the origin contains and the offset gets later.
+  /// the offset has another value. `due` is a shift that the origin contains and the offset gets later.
   @discardableResult
-  func adoptModel(ahead: Double = 0) -> Bool {
+  func adoptModel(due: Double = 0) -> Bool {
     let model = scrollers.views.geometry(view.index)
-    let horizontal = model[Component.boundsX] - ahead
+    let horizontal = model[Component.boundsX] - due
     guard horizontal != x.offset || model[Component.boundsY] != y.offset else { return false }
     x.offset = horizontal
     y.offset = model[Component.boundsY]
@@ -254,9 +254,9 @@ final class Scroller: Entity {
 
   /// Ends a block's motion of the origin where it is shown, and makes that the model. A motion of the
   /// size goes on, and content that begins at the right goes with its edge. Returns whether the model
-  /// origin contains the shift `ahead`.
+  /// origin contains the shift `due`.
   @inline(never)
-  private func adoptAnimation(ahead: Double) -> Bool {
+  private func adoptAnimation(due: Double) -> Bool {
     let (tracks, animations) = (scrollers.tracks, scrollers.animations)
     guard !tracks.find(view.index, .bounds).isNone,
       let kind = PropertyKind.builtIn(.bounds)
@@ -270,7 +270,7 @@ final class Scroller: Entity {
       var isScrolled = values[0] != model[Component.boundsX]
       if goesWithWidth {
         // Its distance from the right edge counts, which the width alone does not change.
-        isScrolled = !isSame(values[0] + values[2] - ahead, model[Component.boundsX] + width)
+        isScrolled = !isSame(values[0] + values[2] - due, model[Component.boundsX] + width)
       }
       guard isScrolled || values[1] != model[Component.boundsY] else { return false }
       if goesWithWidth {
