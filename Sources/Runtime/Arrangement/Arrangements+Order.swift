@@ -57,7 +57,7 @@ extension Arrangements {
         try? views.insert(view, into: parent, below: Int(sibling))
       }
     }
-    place(leaversIn: arrangement)
+    orderLeavers(of: arrangement)
     if arrangement.hasFront { bringToFront(arrangement, above: last) }
   }
 
@@ -109,7 +109,7 @@ extension Arrangements {
   }
 
   /// Puts leavers below or above the listed children, if the options say so.
-  private func place(leaversIn arrangement: ChildArrangement) {
+  private func orderLeavers(of arrangement: ChildArrangement) {
     guard arrangement.options.leaverOrder != .natural, arrangement.listed.count > 0 else { return }
     let isBelow = arrangement.options.leaverOrder == .below
     let position = isBelow ? 0 : arrangement.listed.count - 1

@@ -8,7 +8,7 @@ extension Arrangements {
     if !releases.isEmpty { release() }
     announceArrivals()
     arranging {
-      for arrangement in all { place(leaversOf: arrangement) }
+      for arrangement in all { moveLeavers(of: arrangement) }
       takePending()
       if hasGroups { takeFromOthers() }
       for position in taken.indices where views.names.contains(taken[position].parent) {
@@ -29,7 +29,7 @@ extension Arrangements {
 
   /// Keeps leavers at their distance from the anchor of their parent, whose size may have changed
   /// (KL-14). If the parent is not in the window any more, their exits and a drag are over.
-  private func place(leaversOf arrangement: ChildArrangement) {
+  private func moveLeavers(of arrangement: ChildArrangement) {
     let size = views.bounds(arrangement.parent.index).size
     if arrangement.drag != nil, !views.isInWindow(arrangement.parent.index) {
       dropDrag(of: arrangement)
