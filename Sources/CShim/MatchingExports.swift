@@ -86,8 +86,8 @@ public func motus_zoom_evaluate(
     let grab = try grab.checked("grab")
     var pull = ZoomPhysics.Pull()
     switch gesture {
-    case MOTUS_ZOOM_PAN: pull = physics.pan(travel, size)
-    case MOTUS_ZOOM_EDGE: pull = physics.edge(travel, size, .leftToRight)
+    case MOTUS_ZOOM_PAN: pull = physics.panPull(travel, size)
+    case MOTUS_ZOOM_EDGE: pull = physics.edgePull(travel, size, .leftToRight)
     default:
       throw Fault(.invalidArgument, "gesture is \(gesture.rawValue): a pan or an edge swipe")
     }

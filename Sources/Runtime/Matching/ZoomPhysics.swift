@@ -69,7 +69,7 @@ struct ZoomPhysics: BitwiseCopyable {
   private var reach: Double { (1 - smallest) / gain - knee }
 
   /// Returns the card's shift and scale under a pan with this travel, in points.
-  func pan(_ travel: Vector, _ size: Size) -> Pull {
+  func panPull(_ travel: Vector, _ size: Size) -> Pull {
     Pull(
       shift: Vector(
         dx: stretch(travel.dx, size.width),
@@ -78,7 +78,7 @@ struct ZoomPhysics: BitwiseCopyable {
         ? 1 - gain * depth(travel.dy.divided(by: size.height)) : 1)
   }
 
-  /// Returns the velocity of shift and scale under a pan: the derivative of `pan`.
+  /// Returns the velocity of shift and scale under a pan: the derivative of `panPull`.
   func panVelocity(_ travel: Vector, _ velocity: Vector, _ size: Size) -> Pull {
     let isDown = travel.dy > 0 && size.height > 0
     let part = isDown ? travel.dy.divided(by: size.height) : 0
@@ -93,8 +93,8 @@ struct ZoomPhysics: BitwiseCopyable {
   }
 
   /// Returns the card's shift and scale under a swipe from the leading edge.
-  func edge(_ travel: Vector, _ size: Size, _ direction: LayoutDirection) -> Pull {
-    var pull = edge(direction.vector(travel), size)
+  func edgePull(_ travel: Vector, _ size: Size, _ direction: LayoutDirection) -> Pull {
+    var pull = edgePull(direction.vector(travel), size)
     pull.shift = direction.vector(pull.shift)
     return pull
   }
@@ -109,7 +109,7 @@ struct ZoomPhysics: BitwiseCopyable {
   }
 
   /// The pull of a swipe from the left edge.
-  private func edge(_ travel: Vector, _ size: Size) -> Pull {
+  private func edgePull(_ travel: Vector, _ size: Size) -> Pull {
     Pull(
       shift: Vector(
         dx: stretch(travel.dx, size.width), dy: stretch(travel.dy, size.height)),
@@ -117,7 +117,7 @@ struct ZoomPhysics: BitwiseCopyable {
         ? max(smallest, 1 - gain * max(0, travel.dx.divided(by: size.width))) : 1)
   }
 
-  /// The derivative of `edge`.
+  /// The derivative of `edgePull`.
   private func edgeVelocity(_ travel: Vector, _ velocity: Vector, _ size: Size) -> Pull {
     let moves =
       size.width > 0 && travel.dx >= 0 && 1 - gain * travel.dx / size.width > smallest
@@ -142,11 +142,11 @@ struct ZoomPhysics: BitwiseCopyable {
   }
 
   /// Returns the scale under a pinch, which meets resistance beyond the whole screen.
-  func pinch(_ scale: Double) -> Double {
+  func pinchScale(_ scale: Double) -> Double {
     scale <= 1 ? max(scale, Self.smallestPinch) : 1 + (1 - 1 / (band * (scale - 1) + 1)) / 2
   }
 
-  /// Returns how fast that scale changes: the derivative of `pinch`.
+  /// Returns how fast that scale changes: the derivative of `pinchScale`.
   func pinchVelocity(_ scale: Double, _ velocity: Double) -> Double {
     guard scale > 1 else { return scale > Self.smallestPinch ? velocity : 0 }
     let part = band * (scale - 1) + 1

@@ -277,7 +277,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
         ? Vector(dx: 0, dy: physics.panTravel(to: scale, size))
         : direction.vector(Vector(dx: physics.edgeTravel(to: scale, size), dy: 0))
       let pull =
-        finger == .pan ? physics.pan(base, size) : physics.edge(base, size, direction)
+        finger == .pan ? physics.panPull(base, size) : physics.edgePull(base, size, direction)
       shift = offset - (1 - pull.scale) * grabbed - pull.shift
     }
     var hands = (Hand(), Hand())
@@ -309,8 +309,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   private func moved(_ grip: Grip) -> ZoomCard {
     let pull =
       grip.finger == .pan
-      ? physics.pan(grip.travel, grip.size)
-      : physics.edge(grip.travel, grip.size, grip.direction)
+      ? physics.panPull(grip.travel, grip.size)
+      : physics.edgePull(grip.travel, grip.size, grip.direction)
     return withDepth(
       ZoomCard(
         offset: grip.shift + pull.shift + (1 - pull.scale) * grip.grabbed, scale: pull.scale))
@@ -365,7 +365,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
 
   /// The screen under a pinch: scaled and turned, with the grabbed point under the fingers' middle.
   private func pinched(_ grip: Grip) -> ZoomCard {
-    let scale = physics.pinch(grip.scale)
+    let scale = physics.pinchScale(grip.scale)
     let rotation = grip.rotation
     let focus = (try? pinch.convert(pinch.location, to: containerView)) ?? .zero
     let middle =
