@@ -63,7 +63,7 @@ public func motus_transition_coordinator_completion_progress(
   var progress = 0.0
   _ = observing(coordinator) { session throws(Fault) in
     let fraction = min(max(0, try finite(timeFraction, "time_fraction")), 1)
-    let curve = session.restCurve
+    let curve = session.remainderCurve
     let duration = curve.naturalDuration ?? 1
     progress = curve.value(at: fraction * duration, duration: duration)
   }

@@ -11,7 +11,7 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
   var speed: Double = 1 {
     didSet { if !(speed > 0 && speed.isFinite) { speed = oldValue } }
   }
-  /// Curve of the rest; none is the interruptible animator's own timing, else ease-in-out.
+  /// Curve of the remainder; none is the interruptible animator's own timing, else ease-in-out.
   private(set) var curve: TimingCurve?
   /// Curve in place of `curve` for an interruptible animator (PD-7).
   private(set) var timingCurve: TimingCurve?
@@ -37,13 +37,13 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
   override var wantsInteractiveStart: Bool { startsInteractively }
   override var isPercentDriven: Bool { true }
 
-  /// Sets the timing of the rest; `type` is as the host gave it.
+  /// Sets the timing of the remainder; `type` is as the host gave it.
   func setCompletionTiming(_ curve: TimingCurve?, type: UInt32) {
     self.curve = curve
     curveType = type
   }
 
-  /// Sets the timing of the rest for an interruptible animator; `type` is as the host gave it.
+  /// Sets the timing of the remainder for an interruptible animator; `type` is as the host gave it.
   func setTimingCurve(_ curve: TimingCurve?, type: UInt32) {
     timingCurve = curve
     timingCurveType = type
@@ -114,8 +114,8 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
   }
 
   /// Lets the transition run to either end along a given curve in a given time.
-  func end(cancelled: Bool, velocity: Double, _ rest: TransitionSession.Rest) {
-    _ = session?.endInteraction(cancelled: cancelled, velocity: velocity, rest: rest)
+  func end(cancelled: Bool, velocity: Double, _ remainder: TransitionSession.Remainder) {
+    _ = session?.endInteraction(cancelled: cancelled, velocity: velocity, remainder: remainder)
   }
 
   override func dispose() { session = nil }

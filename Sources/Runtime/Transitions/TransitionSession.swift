@@ -13,8 +13,8 @@ final class TransitionSession {
     case begun
   }
 
-  /// The rest of the motion after a hand, if that determines it.
-  struct Rest {
+  /// The remainder of the motion after a hand, if that determines it.
+  struct Remainder {
     let curve: TimingCurve
     let seconds: Double
   }
@@ -65,7 +65,7 @@ final class TransitionSession {
   /// Velocity at the end of the interaction, in fractions per second: the given one, else the speed at
   /// which the interactor completes; 1 until then.
   private(set) var completionVelocity: Double = 1
-  /// Curve of the rest after interaction.
+  /// Curve of the remainder after interaction.
   private(set) var completionCurve = TimingCurve.cubic(.easeInOut)
 
   init(_ request: TransitionRequest, _ transitions: Transitions, animator: AnimatedTransitioning) {
@@ -238,7 +238,7 @@ final class TransitionSession {
     duration = request.policy.duration
   }
 
-  /// Asks the interactor whether it leads from the beginning, and for the curve of the rest after it.
+  /// Asks the interactor whether it leads from the beginning, and for the curve of the remainder after it.
   private func askInteractor() {
     guard let interactor else { return }
     initiallyInteractive = controllers.host.call { interactor.wantsInteractiveStart }
@@ -404,9 +404,9 @@ final class TransitionSession {
   private func hold() { percentComplete = min(max(0, motion.hold()), 1) }
 
   /// Ends the interaction; `velocity` in fractions per second. Returns whether the call counts.
-  func endInteraction(cancelled: Bool, velocity: Double?, rest: Rest? = nil) -> Bool {
+  func endInteraction(cancelled: Bool, velocity: Double?, remainder: Remainder? = nil) -> Bool {
     endInteraction(
-      .init(outcome: cancelled ? .cancelled : .finished, velocity: velocity, rest: rest))
+      .init(outcome: cancelled ? .cancelled : .finished, velocity: velocity, remainder: remainder))
   }
 
   /// Ends the interaction: the transition runs to its end or back. The first call counts (PD-4);
@@ -430,7 +430,7 @@ final class TransitionSession {
     let distance = outcome.fraction - motion.driver.fraction
     // The curve of the hand: given with the release, or the spring that its velocity makes.
     let handCurve =
-      release.rest?.curve
+      release.remainder?.curve
       ?? release.velocity.flatMap { Self.spring(velocity: $0, distance: distance) }
     // What stands beside the host's animator rests by the timing which that is given.
     let animatorTiming = motion.hostAnimator == nil ? nil : interactor?.animatorTiming
@@ -444,7 +444,8 @@ final class TransitionSession {
     let isAtOnce = !animations.isEnabled
     let seconds =
       isAtOnce
-      ? 0 : release.rest?.seconds ?? handCurve?.naturalDuration ?? abs(distance) * duration / speed
+      ? 0
+      : release.remainder?.seconds ?? handCurve?.naturalDuration ?? abs(distance) * duration / speed
     post(outcome.event, value: percentComplete)
     // CO-6: with all values valid, and before any correcting callback.
     coordinator.interactionChanged(ended: true)
@@ -458,7 +459,7 @@ final class TransitionSession {
     return true
   }
 
-  /// Least speed of the rest: an interactor may answer with 0.
+  /// Least speed of the remainder: an interactor may answer with 0.
   private static var leastSpeed: Double { 1e-6 }
 
   /// Whether the transition still settles to this outcome, and no callback has let its motion run.
@@ -467,9 +468,9 @@ final class TransitionSession {
     return !motion.driver.isRunning
   }
 
-  /// Curve of the rest after interaction: of the present rest, or the one that a percent-driven
+  /// Curve of the remainder after interaction: of the present one, or the one that a percent-driven
   /// interactor would give it now.
-  var restCurve: TimingCurve {
+  var remainderCurve: TimingCurve {
     switch state {
     case .settling, .ended: return completionCurve
     case .preparing, .running, .interactive: break

@@ -43,7 +43,7 @@ enum TransitionState {
     let outcome: TransitionOutcome
     /// In fractions per second; none if unknown.
     let velocity: Double?
-    let rest: TransitionSession.Rest?
+    let remainder: TransitionSession.Remainder?
   }
 
   var isCancelled: Bool {

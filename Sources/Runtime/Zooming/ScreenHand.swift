@@ -410,7 +410,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     }
     guard interaction.isBound else { return }
     let motion = motion(goesBack: goesBack)
-    let rest = TransitionSession.Rest(
+    let remainder = TransitionSession.Remainder(
       curve: .spring(
         ZoomPhysics.Motion(frequency: physics.covering, damping: 1).parameters,
         initialVelocity: 0),
@@ -419,7 +419,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     // Fractions per second of the way back.
     let fractions = -(velocity?.scale ?? 0) / (1 - physics.smallest) * slope(finger)
     let rate = min(max(-1e6, isArriving ? -fractions : fractions), 1e6)
-    interaction.end(cancelled: isArriving ? goesBack : !goesBack, velocity: rate, rest)
+    interaction.end(cancelled: isArriving ? goesBack : !goesBack, velocity: rate, remainder)
     // Another finger may take the screen before the next frame.
     _ = transitions.flights.steer(for: self)
   }
