@@ -654,9 +654,10 @@ motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
 /** Advances the runtime to a time and makes one frame. In this order: touches
  *  are delivered, scrollers move, display links and timers are called,
  *  requested transitions start, animations are evaluated, dynamics take their
- *  steps, layout callbacks and then completions are called, and the lists of
- *  the frame (changes, events, what to draw) are ready to be read. To tick
- *  again with the same time is allowed: then nothing moves by itself.
+ *  steps, layout callbacks and then completions are called, what these have
+ *  resized is laid out, and the lists of the frame (changes, events, what to
+ *  draw) are ready to be read. To tick again with the same time is allowed:
+ *  then nothing moves by itself.
  *
  *  Time: O(n log n) in what moves, waits or has changed since the last tick,
  *  and in the pairs of items of dynamics whose bounds overlap.
@@ -7107,7 +7108,8 @@ typedef struct motus_view_controller_callbacks {
   void (*view_did_disappear)(void *user_data, motus_view_controller *controller,
                              bool animated);
   /** The view is about to be laid out, because it has another size or a layout
-   *  was asked for. */
+   *  was asked for. What is in the window is laid out before it is drawn, also
+   *  where the end of a transition or a completion has resized it. */
   void (*view_will_layout_subviews)(void *user_data,
                                     motus_view_controller *controller);
   /** Called right after that, when containers have placed their children's

@@ -241,9 +241,25 @@ static inline void mirror_note(mirror *m) {
   }
 }
 
+/* In every frame that is drawn, contents have been laid out for the size of their
+ * screen. */
+static inline void mirror_check_layout(mirror *m) {
+  for (int i = 0; i < m->count; i++) {
+    mirror_screen *screen = &m->screens[i];
+    motus_view *view = motus_view_controller_view_if_loaded(screen->controller);
+    if (!screen->strip || !motus_view_is_in_window(view))
+      continue;
+    motus_rect around = motus_view_bounds(view);
+    if (!CHECK_NEAR(motus_view_bounds(screen->strip).width, around.width, 1e-9))
+      printf("    frame %d, screen %d, mirrored %d\n", m->frame_count, i,
+             m->is_mirrored);
+  }
+}
+
 static inline void mirror_tick(mirror *m) {
   m->time += FRAME;
   motus_runtime_tick(m->runtime, m->time);
+  mirror_check_layout(m);
   mirror_note(m);
 }
 

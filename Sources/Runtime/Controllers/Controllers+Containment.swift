@@ -82,7 +82,10 @@ extension Controllers {
     // Outermost first: parents take their children along; controllers without parent follow by
     // themselves.
     for controller in controllers where !controller.lifecycle.isManaged { follow(controller) }
-    for controller in controllers { entities.release(controller.handle) }
+    for controller in controllers {
+      if isInWindow, controller.isViewLoaded { catchUpLayout(controller) }
+      entities.release(controller.handle)
+    }
   }
 
   /// Takes a controller to the state that follows from where its view is now.

@@ -168,6 +168,12 @@ final class Controllers: FramePart {
     layoutQueue.append(row.handle)
   }
 
+  override var answers: FrameQuestions { [.needsFrame, .needsLayout] }
+
+  override var needsFrame: Bool { needsLayout }
+
+  override var needsLayout: Bool { !layoutQueue.isEmpty }
+
   override func layOutNow() { layOutChanged() }
 
   override func layOut() {
@@ -200,19 +206,21 @@ final class Controllers: FramePart {
         let row = views.rows[view.index]
         guard row.flags.contains(.needsLayout) else { continue }
         views.rows.base[view.index].flags.remove(.needsLayout)
-        guard let controller = find(Handle(bits: row.owner)),
-          controller.appearance != .disappeared || isSeenBehind(controller)
-        else { continue }
+        // One that has disappeared may still be drawn, as it leaves, or behind what covers it.
+        guard let controller = find(Handle(bits: row.owner)) else { continue }
+        guard controller.appearance != .disappeared || isInWindow(controller) else {
+          views.rows.base[view.index].flags.insert(.missesLayout)
+          continue
+        }
         layOut(controller)
       }
     }
   }
 
-  /// Whether a controller is in the window although it lingers, or it or a parent counts as covered.
-  private func isSeenBehind(_ controller: ViewController) -> Bool {
-    guard isInWindow(controller) else { return false }
-    return controller.lifecycle.absence.contains(.lingering)
-      || nearest(to: controller, through: .parents, where: { $0.isCovered }) != nil
+  /// Requests the layout that a controller has missed while its view was out of the window.
+  func catchUpLayout(_ controller: ViewController) {
+    let view = controller.viewIfLoaded.index
+    if views.has(.missesLayout, view) { viewDidResize(view) }
   }
 
   /// Lays out what has another size, so that views move to their new places with the block that is
@@ -462,7 +470,7 @@ extension Controllers {
   /// Lays out a controller's view now, with the calls before and after, and its safe area first.
   func layOut(_ controller: ViewController) {
     guard controller.isViewLoaded else { return }
-    views.rows.base[controller.viewIfLoaded.index].flags.remove(.needsLayout)
+    views.rows.base[controller.viewIfLoaded.index].flags.subtract([.needsLayout, .missesLayout])
     if insetState.areUsed { notifyOfSafeArea(controller) }
     host.call { controller.delegate.viewWillLayoutSubviews(controller) }
     if controller.isViewLoaded { controller.layOutContents() }

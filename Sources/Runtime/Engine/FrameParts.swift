@@ -28,6 +28,7 @@ final class FrameParts {
   private var waiting = FrameAnswers()
   private var due = FrameAnswers()
   private var dueForHost = FrameAnswers()
+  private var unlaid = FrameAnswers()
 
   deinit { for part in used { part.release() } }
 
@@ -42,6 +43,7 @@ final class FrameParts {
     if answers.contains(.waitsSinceRest) { waiting.append(part) }
     if answers.contains(.nextDeadline) { due.append(part) }
     if answers.contains(.nextHostDeadline) { dueForHost.append(part) }
+    if answers.contains(.needsLayout) { unlaid.append(part) }
     checkInvariants()
     return layer
   }
@@ -60,6 +62,7 @@ final class FrameParts {
 
   /// Answers of all layers together; see `FramePart`.
   var needsFrame: Bool { needing.contains { $0.needsFrame } }
+  var needsLayout: Bool { unlaid.contains { $0.needsLayout } }
   var isMoving: Bool { moving.contains { $0.isMoving } }
   var waitsSinceRest: Bool { waiting.contains { $0.waitsSinceRest } }
   var nextDeadline: Double { due.first { $0.nextDeadline } }

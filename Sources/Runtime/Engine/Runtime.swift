@@ -229,16 +229,10 @@ final class Runtime {
     parts.links { $0.advance() }
     dynamicsTime = now
     parts.barAnswers { $0.layOut() }
-    parts.controllers { $0.layOut() }
-    parts.presentations { $0.layOut() }
-    parts.viewLayouts { $0.layOut() }
-    parts.rowActions { $0.layOut() }
-    parts.scrollers { $0.layOut() }
-    parts.rowLists { $0.layOut() }
-    parts.flights { $0.layOut() }
-    parts.focus { $0.layOut() }
+    layOut()
+    // A layout that does not come to rest goes on with the next frame.
+    let isLaidOut = !parts.needsLayout
     views.noteLaidOutWindow()
-    animations.windowLayout.end()
     parts.dynamics { $0.finish() }
     parts.values { $0.finish() }
     parts.cues { $0.finish() }
@@ -247,6 +241,8 @@ final class Runtime {
     parts.arrangements { $0.finish() }
     parts.transitions { $0.finish() }
     parts.rowActions { $0.finish() }
+    // Ends of transitions, and completions of the host's, give views other sizes.
+    if isLaidOut, parts.needsLayout { layOut() }
     parts.focus { $0.finish() }
     parts.keyedGlides { $0.finish() }
     tracks.closeFrame()
@@ -256,6 +252,19 @@ final class Runtime {
     events.publish()
     isTicking = false
     if beginsWithFrame { beginRest() }
+  }
+
+  /// Lays out what has another size, and lets go there what goes by where that is.
+  private func layOut() {
+    parts.controllers { $0.layOut() }
+    parts.presentations { $0.layOut() }
+    parts.viewLayouts { $0.layOut() }
+    parts.rowActions { $0.layOut() }
+    parts.scrollers { $0.layOut() }
+    parts.rowLists { $0.layOut() }
+    parts.flights { $0.layOut() }
+    parts.focus { $0.layOut() }
+    animations.windowLayout.end()
   }
 
   /// The own time of the frame that begins.

@@ -289,9 +289,11 @@ final class Presentations: FramePart {
     controllers.notifyOfContentSize(.preferred, of: controller)
   }
 
-  override var answers: FrameQuestions { [.needsFrame] }
+  override var answers: FrameQuestions { [.needsFrame, .needsLayout] }
 
-  override var needsFrame: Bool { !layoutQueue.isEmpty }
+  override var needsFrame: Bool { needsLayout }
+
+  override var needsLayout: Bool { !layoutQueue.isEmpty }
 
   /// Lays out presentations whose container views have been resized since the last frame (PR-10),
   /// or whose sources have moved.

@@ -155,8 +155,8 @@ final class Transitions: FramePart {
   override func begin() {
     sweepAfterimages()
     endTornOff()
-    if needsFrame { controllers.layOutBeforeTransitions() }
     for session in sessions where session.isPreparing {
+      controllers.layOutBeforeTransitions()
       session.start()
       startWaiting(in: session.request.lane)
     }
@@ -172,6 +172,8 @@ final class Transitions: FramePart {
       remaining -= 1
       preempt(lane)
       guard let next = self.session(of: lane), next !== session else { return }
+      // One without animation, between the two, may have given views other sizes.
+      controllers.layOutBeforeTransitions()
       next.start()
     }
   }

@@ -38,6 +38,8 @@ class FramePart: ViewObserver {
 
   /// Whether a frame would change something even if no time passed.
   var needsFrame: Bool { false }
+  /// Whether something has another size than that for which it has been laid out.
+  var needsLayout: Bool { false }
   /// Whether a frame would change something as time passes.
   var isMoving: Bool { false }
   /// The next moment at which something happens by itself: by the runtime's own clock, or by the
@@ -55,4 +57,5 @@ struct FrameQuestions: OptionSet {
   static let waitsSinceRest = FrameQuestions(rawValue: 1 << 2)
   static let nextDeadline = FrameQuestions(rawValue: 1 << 3)
   static let nextHostDeadline = FrameQuestions(rawValue: 1 << 4)
+  static let needsLayout = FrameQuestions(rawValue: 1 << 5)
 }

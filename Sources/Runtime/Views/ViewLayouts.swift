@@ -32,9 +32,11 @@ final class ViewLayouts: FramePart {
     views.observe(self)
   }
 
-  override var answers: FrameQuestions { [.needsFrame] }
+  override var answers: FrameQuestions { [.needsFrame, .needsLayout] }
 
-  override var needsFrame: Bool { !due.isEmpty }
+  override var needsFrame: Bool { needsLayout }
+
+  override var needsLayout: Bool { !due.isEmpty }
 
   private func layout(of view: Int) -> Layout? { view < byView.count ? byView[view] : nil }
 

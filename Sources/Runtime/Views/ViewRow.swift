@@ -10,6 +10,8 @@ struct ViewRow: BitwiseCopyable {
     static let clipsToBounds = Flags(rawValue: 2)
     static let userInteractionEnabled = Flags(rawValue: 4)
     static let needsLayout = Flags(rawValue: 8)
+    /// Has not been laid out for its size, as it has got that out of the window.
+    static let missesLayout = Flags(rawValue: 1 << 42)
     static let window = Flags(rawValue: 16)
     /// Has, or has had, a transform in space or a curl.
     static let effects = Flags(rawValue: 32)
