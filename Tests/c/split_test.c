@@ -152,6 +152,28 @@ static void a_finger_brings_the_next_column(void) {
   split_close(&s);
 }
 
+/* CN-14: what still moves, as another change has overtaken it, stands too. */
+static void a_change_at_once_puts_moving_columns_in_their_places(void) {
+  for (int shown = 0; shown < 2; shown++) {
+    split_open(&s, 1200, true, NULL);
+    motus_view_controller_set_interruption_policy(
+        (motus_view_controller *)split, MOTUS_INTERRUPTION_FLUID);
+    split_mode(&s, shown ? MOTUS_SPLIT_SECONDARY_ONLY : MOTUS_SPLIT_TWO_BESIDE,
+               false);
+    story_tick(&s);
+    split_mode(&s, shown ? MOTUS_SPLIT_TWO_BESIDE : MOTUS_SPLIT_SECONDARY_ONLY,
+               true);
+    story_run(&s, .2);
+    split_mode(&s, MOTUS_SPLIT_ONE_BESIDE, false);
+    story_tick(&s);
+    split_is_at(s.b, 0, 320);
+    split_is_at(s.c, 320, 880);
+    story_run(&s, 1);
+    CHECK(!motus_runtime_needs_tick(s.runtime));
+    split_close(&s);
+  }
+}
+
 /* CN-16. */
 static void it_collapses_into_a_stack_and_expands(void) {
   split_open(&s, 1200, true, NULL);
@@ -285,6 +307,7 @@ CHECK_MAIN(TEST(a_push_that_waits_for_a_stack_finds_columns),
            TEST(a_column_comes_and_goes_with_its_calls),
            TEST(two_columns_come_in_one_transition),
            TEST(a_finger_brings_the_next_column),
+           TEST(a_change_at_once_puts_moving_columns_in_their_places),
            TEST(it_collapses_into_a_stack_and_expands),
            TEST(traits_alone_collapse_it_and_the_delegate_says_which),
            TEST(what_is_shown_in_it_shows_details))

@@ -498,8 +498,10 @@ extension SplitViewController {
     }
     leavingMode = old
     mode = new
+    let isAtOnce = !request.isAnimated
     request.settle = { [self] completed in
       leavingMode = nil
+      if isAtOnce { transitions.endMotions(in: handle) }
       if !completed {
         mode = old
         wanted = oldWanted

@@ -179,6 +179,17 @@ extension Transitions {
     remove { $0.lane == lane }
   }
 
+  /// Ends the motions that interrupted transitions of a lane have left, for a change without animation
+  /// that puts all of them in their places at once.
+  func endMotions(in lane: Handle) {
+    for motion in afterimages.motions where motion.lane == lane {
+      for view in motion.views where controllers.views.names.contains(view) {
+        animations.removeAll(from: view.index)
+      }
+    }
+    afterimages.motions.removeAll { $0.lane == lane }
+  }
+
   /// Whether a side is shown where its model values are.
   private func isInPlace(_ side: ViewController) -> Bool {
     guard controllers.views.names.contains(side.viewIfLoaded) else { return true }
