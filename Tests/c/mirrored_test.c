@@ -182,7 +182,7 @@ static void play_pages_in_a_storm(mirror *m) {
 }
 
 static void play_columns_in_a_storm(mirror *m) {
-  m->is_plain = m->resizes_at_rest = true;
+  m->resizes_at_rest = true;
   motus_split_view_controller *split = open_columns(m);
   storm_columns(m, split, play_anything);
   mirror_touch(m, MOTUS_TOUCH_CANCELLED, m->finger_x, m->finger_y);

@@ -71,9 +71,6 @@ static void play_pages(mirror *m) {
 
 static void play_columns(mirror *m) {
   open_room(m);
-  /* Contents of a column that has its width with a transition's end are laid out
-   * with the next frame. */
-  m->is_plain = true;
   motus_split_view_controller *split = open_columns(m);
   storm_columns(m, split, act);
   close_room(m);

@@ -180,7 +180,7 @@ final class Bars {
   func layOut() {
     guard container.isViewLoaded else { return }
     let new = views.bounds(container.viewIfLoaded.index)
-    let across = room.size.width > 0 ? new.size.width.divided(by: room.size.width) : 1
+    let across = Controllers.Resize(from: room, to: new)?.across ?? 1
     room = new
     for edge in Self.edges {
       guard let bar = self[edge] else { continue }

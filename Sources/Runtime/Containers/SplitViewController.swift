@@ -574,9 +574,7 @@ extension SplitViewController {
   func followBounds() {
     let views = controllers.views
     let new = views.bounds(viewIfLoaded.index)
-    guard new != room, room.size.width > 0, room.size.height > 0 else { return }
-    let across = new.size.width / room.size.width
-    let down = new.size.height / room.size.height
+    guard new != room, let resize = Controllers.Resize(from: room, to: new) else { return }
     room = new
     var places: [Controllers.Place] = []
     for column in 0...Self.secondary {
@@ -588,7 +586,9 @@ extension SplitViewController {
     if let index = veil.index {
       places.append(.init(view: views.rows[index].handle, center: new.center, size: new.size))
     }
+    let session = transitions.session(of: handle)
     controllers.stretch(
-      places, across, down, within: transitions.session(of: handle)?.timeLeft)
+      places, resize.across, resize.down, within: session?.timeLeft,
+      withContents: session?.motion.picture())
   }
 }

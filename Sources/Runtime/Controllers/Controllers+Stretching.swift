@@ -62,7 +62,13 @@ extension Controllers {
   /// time of the block, and the view's distance from that rectangle in `seconds`, if those are
   /// fewer. The distance of a view on its way out of the rectangle that would become less takes the
   /// time of the block, too: else the view, which is almost outside, would come back into sight.
-  func stretch(_ places: [Place], _ across: Double, _ down: Double, within seconds: Double?) {
+  ///
+  /// `moving` names what else moves with these views. What of it stands in them is scaled, too, where
+  /// they change at once: laid out for a width on its way, it is seen in that width.
+  func stretch(
+    _ places: [Place], _ across: Double, _ down: Double, within seconds: Double?,
+    withContents moving: Picture? = nil
+  ) {
     let before = animations.picture(of: places.map { $0.view })
     // What is shown before, moved by the change of the rectangle: the two differ in their time only.
     var soon = Picture()
@@ -86,13 +92,39 @@ extension Controllers {
         view, .bounds, by: [1, 1, across, down],
         model: [origin.x, origin.y, place.size.width, place.size.height])
     }
-    guard animatesLayout, let block = animations.contexts.last, block.isAnimated else { return }
+    guard animatesLayout, let block = animations.contexts.last, block.isAnimated else {
+      if let moving { stretchContents(of: places, moving, across, down) }
+      return
+    }
     let (length, curve) = (block.options.duration, block.options.curve)
     // The distances: from the moved pictures to the new places.
     animations.carryOn(soon, seconds: min(length, seconds ?? .infinity), curve: curve)
     animations.carryOn(withBlock, seconds: length, curve: curve)
     // The change of the rectangle: from what was shown to the moved pictures, which are shown now.
     animations.carryOn(before, seconds: length, curve: curve)
+  }
+
+  /// Scales the motions of what stands in views.
+  private func stretchContents(
+    of places: [Place], _ moving: Picture, _ across: Double, _ down: Double
+  ) {
+    for entry in moving.entries where entry.property == .center || entry.property == .bounds {
+      guard views.names.contains(entry.view),
+        places.contains(where: {
+          $0.view != entry.view && views.isDescendant(entry.view.index, of: $0.view.index)
+        })
+      else { continue }
+      let view = entry.view.index
+      if entry.property == .center {
+        let center = Views.center(views.geometry(view))
+        animations.tracks.stretch(view, .center, by: [across, down], model: [center.x, center.y])
+      } else {
+        let bounds = views.bounds(view)
+        animations.tracks.stretch(
+          view, .bounds, by: [across, down, across, down],
+          model: [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height])
+      }
+    }
   }
 
   /// Whether a view on its way out of the rectangle would come nearer to its middle, along the axis
