@@ -152,6 +152,35 @@ static void a_finger_brings_the_next_column(void) {
   split_close(&s);
 }
 
+/* CN-15: each column goes as far as the finger, however wide the others are. */
+static void the_edge_of_a_column_stays_under_the_finger(void) {
+  motus_split_view_controller_options options;
+  motus_split_view_controller_options_init(&options, sizeof options);
+  options.primary_width.preferred = 200;
+  options.supplementary_width.preferred = 400;
+  for (int is_narrow = 0; is_narrow < 2; is_narrow++) {
+    split_open(&s, is_narrow ? 620 : 1200, true, &options);
+    split_mode(&s, MOTUS_SPLIT_SECONDARY_ONLY, false);
+    story_tick(&s);
+    for (int turn = 0; turn < 2; turn++) {
+      motus_view_controller *column = turn ? s.a : s.b;
+      double width = turn ? 200 : 400, apart = NAN;
+      story_touch(&s, MOTUS_TOUCH_BEGAN, 2, 400);
+      for (double x = 12; x < width; x += 10) {
+        story_touch(&s, MOTUS_TOUCH_MOVED, x, 400);
+        if (x == 52)
+          apart = story_x(column) + width / 2 - x;
+        if (x > 52)
+          CHECK_NEAR(story_x(column) + width / 2 - x, apart, 1e-6);
+      }
+      story_touch(&s, MOTUS_TOUCH_ENDED, width, 400);
+      story_run(&s, 1);
+      split_is_at(column, 0, width);
+    }
+    split_close(&s);
+  }
+}
+
 /* CN-14: what still moves, as another change has overtaken it, stands too. */
 static void a_change_at_once_puts_moving_columns_in_their_places(void) {
   for (int shown = 0; shown < 2; shown++) {
@@ -307,6 +336,7 @@ CHECK_MAIN(TEST(a_push_that_waits_for_a_stack_finds_columns),
            TEST(a_column_comes_and_goes_with_its_calls),
            TEST(two_columns_come_in_one_transition),
            TEST(a_finger_brings_the_next_column),
+           TEST(the_edge_of_a_column_stays_under_the_finger),
            TEST(a_change_at_once_puts_moving_columns_in_their_places),
            TEST(it_collapses_into_a_stack_and_expands),
            TEST(traits_alone_collapse_it_and_the_delegate_says_which),

@@ -21,13 +21,11 @@ final class SplitReveal: EdgeBinding {
   init?(_ split: SplitViewController) {
     guard let edge = EdgePan(split.controllers.gestures, edges: .leading) else { return nil }
     self.split = split
-    var rule = Rule()
-    // The finger's whole way is the width of the primary column, whichever column comes; 1e6 points of
-    // room leave that width as it is set.
-    rule.extent = max(1, split.settings.widths[0].clamped(to: 1e6))
     // The owner ends this binding, and the closure with it, when it ends.
-    super.init(edge, rule) { [unowned(unsafe) split] in split.reveal($0) }
+    super.init(edge, Rule()) { [unowned(unsafe) split] in split.reveal($0) }
   }
+
+  override var way: Double? { split.revealedWidth }
 
   override func wantsTouches(_ gesture: Gesture) -> Bool { interaction.isBound || split.canReveal }
 }

@@ -452,10 +452,21 @@ extension SplitViewController {
     !isCollapsed && mode.count < leading.count && isOnScreen && !transitions.isBusy(self)
   }
 
+  /// The hidden column that comes next, if there is one.
+  private var nextColumn: Int? {
+    mode.count < leading.count ? leading[leading.count - mode.count - 1] : nil
+  }
+
+  /// Width of the column that a finger brings or would bring: that is how far it goes.
+  var revealedWidth: Double? {
+    let coming = columns.firstIndex { $0 != nil && $0 === session?.request.to }
+    guard isViewLoaded, let column = coming ?? nextColumn else { return nil }
+    return max(1, width(column, controllers.views.bounds(viewIfLoaded.index)))
+  }
+
   /// Shows the next hidden column, led by a finger's interaction.
   func reveal(_ interaction: InteractiveTransitioning) {
-    guard canReveal else { return }
-    let next = leading[leading.count - mode.count - 1]
+    guard canReveal, let next = nextColumn else { return }
     handInteraction = interaction
     setColumn(next, isShown: true, animated: true)
     handInteraction = nil

@@ -71,6 +71,10 @@ class GestureBinding: GestureHandler {
     interaction.noteHeld(byGesture: pan.isActive)
   }
 
+  /// Points of the finger's way, where that depends on the transition that it leads; none leaves them to
+  /// the rule.
+  var way: Double? { nil }
+
   /// Ends the binding: releases the interaction.
   override func leave(_ gesture: Gesture) {
     interaction.noteHeld(byGesture: false)
@@ -179,6 +183,7 @@ class GestureBinding: GestureHandler {
   /// Returns the points of the finger's way from the start to the end of the transition: those of the
   /// rule, or the size of the gesture's view along the direction.
   private func extent(of pan: PanGesture, _ direction: Vector) -> Double {
+    if let way { return way }
     guard rule.extent == 0 else { return rule.extent }
     let views = pan.gestures.views
     let size = views.bounds(pan.view.isNone ? views.window.index : pan.view.index).size
