@@ -4,8 +4,8 @@ extension Scroller {
   /// has room in that direction, or gives way beyond its edge and no outer scroller with which it shares
   /// steps has room. `rivals` follow the same finger, and some of them come first.
   func takes(_ travel: Vector, among rivals: [Gesture]) -> Bool {
-    guard options.isEnabled, let travel = try? pan.convert(travel, to: view) else { return false }
-    let change = (-travel.dx, -travel.dy)
+    guard options.isEnabled, let moved = try? pan.convert(travel, to: view) else { return false }
+    let change = (-moved.dx, -moved.dy)
     guard moves(0) || moves(1) else { return false }
     var axis = change.0.magnitude > change.1.magnitude ? 0 : 1
     if !moves(axis) {
