@@ -48,7 +48,7 @@ extension World {
   static var layout: UInt64 {
     var print = StatePrint()
     // Raised when fields of the same size come to mean something else.
-    print.fold(UInt64(10))
+    print.fold(UInt64(11))
     for size in [
       MemoryLayout<Body>.stride, MemoryLayout<BodyState>.stride,
       MemoryLayout<BodyAcceleration>.stride,

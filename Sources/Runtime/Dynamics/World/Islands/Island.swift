@@ -8,8 +8,6 @@ struct Island {
   // Lists, found anew with the islands.
   var firstMember: Int32 = 0
   var memberCount: Int32 = 0
-  /// Members when islands were last found.
-  var knownCount: Int32 = 0
   var firstBlock: Int32 = 0
   var blockCount: Int32 = 0
   var firstImpact: Int32 = 0

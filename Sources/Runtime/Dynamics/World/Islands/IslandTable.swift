@@ -177,7 +177,6 @@ struct IslandTable: ~Copyable {
     } note: { row, first, count in
       let island = rows.base + row
       if island.pointee.memberCount != count { island.pointee.hasChanged = true }
-      island.pointee.knownCount = island.pointee.memberCount
       island.pointee.firstMember = first
       island.pointee.memberCount = count
       if count == 0 && island.pointee.isUsed && row > 0 {

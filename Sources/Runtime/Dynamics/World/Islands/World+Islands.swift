@@ -105,7 +105,12 @@ extension World {
       islands[old].hasChanged = true
       islands[new].hasChanged = true
       guard new != Body.loose else { continue }
-      if old != Body.loose { islands[new].absorb(islands[old]) }
+      if old != Body.loose {
+        islands[new].absorb(islands[old])
+        var lost = islands[old].lostEnergy
+        islands[new].takeLostEnergy(of: &lost)
+        islands[old].lostEnergy = lost
+      }
       if islands[old].isFine && !islands[new].isFine { setFine(true, of: new, awake) }
     }
     place = 0
