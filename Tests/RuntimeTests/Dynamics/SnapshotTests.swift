@@ -57,7 +57,7 @@ import Testing
       "pathUpdates", "poseCache", "crowdCounts", "segmentBlock", "elasticFlights",
       "jointOrder", "jointKeys", "assemblies", "assemblyList", "assemblyNumber", "allRodBlocks",
       "allSpringBlocks", "allSingleJoints", "allLoopJoints", "jointTrees", "contactSoftness",
-      "fixedContactSoftness", "profiler", "budget", "allowedEnergy",
+      "fixedContactSoftness", "profiler", "budget", "energyOfSubStep",
     ]
     let stored = Set(Mirror(reflecting: World()).children.compactMap(\.label))
     #expect(stored == coded.union(scratch))

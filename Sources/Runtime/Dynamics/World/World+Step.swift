@@ -113,7 +113,8 @@ extension World {
     finish(.solveContacts)
     if hasBoth { solveInTurns(usesBias: true) }
     finish(.solveJoints)
-    if budget.isLimited { measureWork() }
+    energyOfSubStep.movedShare = 1
+    if budget.isWatched { limitLift() }
     integratePositions()
     finish(.integratePositions)
     checkTunnelling()
@@ -126,7 +127,7 @@ extension World {
       solveInTurns(usesBias: false)
       if island.jointCorrection > World.enoughCorrection { limitEnergy() }
     }
-    if budget.isCut { limitEnergyOfCut() }
+    if budget.isWatched { limitEnergyOfCut() }
     if hasJoints { noteReactions() }
     finish(.relaxJoints)
     storeWarmStart()

@@ -55,8 +55,7 @@ final class World {
   var warmStartCache = WarmStartCache()
   var elasticFlights = ElasticFlights()
   var budget = SolveBudget()
-  /// Twice the kinetic energy that the island at hand may have at the end of its sub-step.
-  var allowedEnergy: Float = 0
+  var energyOfSubStep = EnergyOfSubStep()
 
   // MARK: Continuous
 

@@ -50,6 +50,7 @@ extension World {
     let predictedPaths = predictedPaths.base
     let (list, count) = members
     let h = stepLength
+    let step = h * energyOfSubStep.movedShare
     let late = self.bodies.scratch(for: count)
     var lateCount = 0
     var place = 0
@@ -61,7 +62,7 @@ extension World {
       let velocity = state.loadUnaligned(as: SIMD4<Float>.self)
       let start = UnsafeRawPointer(starts + index).loadUnaligned(as: SIMD4<Float>.self)
       var moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-      moved = World.place(after: velocity, start, from: moved, h)
+      moved = World.place(after: velocity, start, from: moved, step)
       let way = path.loadUnaligned(as: SIMD4<Float>.self)
       let from = path.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
       let elapsed = way.z + h
@@ -124,7 +125,8 @@ extension World {
     let start = UnsafeRawPointer(starts.base + index).loadUnaligned(as: SIMD4<Float>.self)
     var moved = raw.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     let velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
-    moved = World.place(after: velocity, start, from: moved, stepLength)
+    moved = World.place(
+      after: velocity, start, from: moved, stepLength * energyOfSubStep.movedShare)
     path.pointee.elapsed += stepLength
     let way = UnsafeRawPointer(path).loadUnaligned(as: SIMD4<Float>.self)
     let from = UnsafeRawPointer(path).loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)

@@ -29,6 +29,9 @@ struct Island {
   var softening: Float = 0
   /// The greatest change of a speed by the last solve of joints, in extents/s.
   var jointCorrection: Float = 0
+  /// Twice the energy that it has lost to solves that were cut short, and that may lift it again
+  /// (`World+EnergyLimit`); −1 while no solve of it is cut.
+  var lostEnergy = Island.uncut
 
   var isUsed = false
   /// The running collision interval has sub-steps of half the length (`World+FineSteps`).
@@ -50,6 +53,27 @@ struct Island {
   @inline(__always) mutating func disturb() {
     isWarm = false
     isUndisturbed = false
+  }
+
+  /// The energy lost by an island no solve of which is cut.
+  static let uncut: Float = -1
+
+  /// The part of an island that has come apart from it.
+  var part: Island {
+    var part = self
+    part.isUsed = true
+    part.hasChanged = true
+    part.memberCount = 0
+    // There once alone.
+    if lostEnergy > 0 { part.lostEnergy = 0 }
+    return part
+  }
+
+  /// Takes over the energy that bodies which join the island have lost.
+  mutating func takeLostEnergy(of other: inout Float) {
+    guard other >= 0 else { return }
+    lostEnergy = lostEnergy > 0 ? lostEnergy + other : other
+    other = 0
   }
 
   /// Takes over the decisions about bodies that join the island: what one part needs, all get.

@@ -141,10 +141,7 @@ struct IslandTable: ~Copyable {
   }
 
   private mutating func makeRow(_ island: Island, for root: Int32) {
-    var island = island
-    island.isUsed = true
-    island.hasChanged = true
-    island.memberCount = 0
+    let island = island.part
     guard free.isEmpty else {
       let row = free.removeLast()
       rows[row] = island
@@ -216,6 +213,7 @@ struct IslandTable: ~Copyable {
         row.pointee.fineIntervals < 1 << 30, row.pointee.wantedFineIntervals >= 0,
         row.pointee.wantedFineIntervals < 1 << 30, row.pointee.extraRelaxationSpeed >= 0,
         row.pointee.softening >= 0, row.pointee.jointCorrection >= 0,
+        row.pointee.lostEnergy >= Island.uncut, row.pointee.lostEnergy < .infinity,
         row.pointee.memberCount >= 0
       else { return false }
     }

@@ -63,11 +63,15 @@ extension World {
       joints &+= Int(assembly.jointCount)
     }
     // Where springs hold energy nobody could take back what a solve that is cut short adds.
-    let isLimited = budget.limit > 0 && !isLoose && hasOnlyMotion
+    let wasCut = island.lostEnergy >= 0
+    let isWatched = (budget.limit > 0 || wasCut) && !isLoose && hasOnlyMotion
+    if wasCut && !isWatched { island.lostEnergy = Island.uncut }
+    let isLimited = isWatched && budget.limit > 0
     if !isLoose { budget.countIsland() }
     budget.begin(
       contacts: ContactBlock.laneCount &* blocks.count &+ nearRestitutionContacts.count,
-      joints: joints, limit: isLimited ? isFine ? budget.limit / 2 : budget.limit : nil)
+      joints: joints, limit: isLimited ? isFine ? budget.limit / 2 : budget.limit : nil,
+      isWatched: isWatched)
   }
 
   @inline(__always) var hasJoints: Bool { island.assemblyCount > 0 }

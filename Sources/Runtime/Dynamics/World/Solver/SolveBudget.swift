@@ -13,6 +13,9 @@ struct SolveBudget: ~Copyable {
   private(set) var limit = 0
   /// Whether there is a limit for the island at hand.
   private(set) var isLimited = false
+  /// Whether the energy of the island at hand is: while it has a limit, and as long after as what
+  /// was left undone may give some.
+  private(set) var isWatched = false
   /// What further passes of it may take in this sub-step yet, and could in the beginning.
   private var left = Int.max
   private var most = Int.max
@@ -34,12 +37,14 @@ struct SolveBudget: ~Copyable {
   ///   - contacts: the solves of a pass over its contacts.
   ///   - joints: those of a pass over its joints.
   ///   - limit: the solves that it may take; nil for all that it asks for.
+  ///   - isWatched: whether its energy is limited.
   @inline(__always)
-  mutating func begin(contacts: Int, joints: Int, limit: Int?) {
+  mutating func begin(contacts: Int, joints: Int, limit: Int?, isWatched: Bool) {
     self.contacts = contacts
     self.joints = joints
     isCut = false
     isLimited = limit != nil
+    self.isWatched = isWatched
     let first = 2 &* (contacts &+ joints)
     work.solves &+= first
     guard let limit else { return }

@@ -20,25 +20,76 @@ extension World {
     if gain > 0 { takeEnergy(gain, of: energyOfIsland) }
   }
 
-  /// Measures, before bodies are moved, what energy of motion the island at hand may have at the
-  /// end of its sub-step: what it had before, and what forces do on the way that is about to be
-  /// gone. Weight that has not been carried for lack of solves is no gain then, however often.
+  /// Before bodies are moved: how much of their way the island at hand may go.
+  ///
+  /// Impulses that came out of a solve which was cut short undo overlaps and errors of joints, and
+  /// lift what lies above them; they would go on when nothing overlaps any more. Such a lift costs
+  /// what the island has in motion, and then what earlier cuts have taken from it: so it comes back
+  /// to where it was, and not higher. What the host has put into one another comes apart at any
+  /// cost, and joints draw together what they hold.
   @_optimize(speed)
-  @inline(never) func measureWork() {
-    let sum = sumOverMembers {
-      let start = UnsafeRawPointer(starts.base + Int($0)).loadUnaligned(as: SIMD4<Float>.self)
-      let driven = warmStartCache.deltas[Int($0)] - start
-      return energy(start, $0) + 2 * product(driven, velocity($0), $0)
+  @inline(never) func limitLift() {
+    let start = sumOverMembers { energy(startVelocity($0), $0) }
+    // What forces do on the way that is about to be gone: also weight that nothing carries.
+    let work = sumOverMembers {
+      2 * product(warmStartCache.deltas[Int($0)] - startVelocity($0), velocity($0), $0)
     }
-    allowedEnergy = sum > 0 ? sum : 0
+    energyOfSubStep.start = start
+    energyOfSubStep.work = work
+    guard budget.isCut, !hasJoints else { return }
+    let lost = island.lostEnergy > 0 ? island.lostEnergy : 0
+    guard start + work + lost < 0, speedOfDriven == 0, !hasDeepOverlap else { return }
+    energyOfSubStep.movedShare = (start + lost).divided(by: -work)
+    energyOfSubStep.work = -start - lost
   }
 
-  /// Takes from the island at hand, after a solve that was cut short, what it has gained.
+  /// Whether anything in the island at hand overlaps by more than solves leave when they are whole.
+  @inline(never) private var hasDeepOverlap: Bool {
+    var index = 0
+    while index < blocks.count {
+      let block = blocks[index]
+      index &+= 1
+      let most = block.pointee.slop * SIMD4(all: World.deepSlops)
+      let first: SIMD4<Float> = block.pointee.first.gap + most
+      let second: SIMD4<Float> = block.pointee.second.gap + most
+      if (first.negative | second.negative).hasAny { return true }
+    }
+    index = 0
+    while index < nearRestitutionContacts.count {
+      let impact = restitutionContacts.base + Int(nearRestitutionContacts[index])
+      index &+= 1
+      let pair = RestitutionPair(
+        a: states.base + Int(impact.pointee.bodyA), b: states.base + Int(impact.pointee.bodyB),
+        contact: impact)
+      let most = -World.deepSlops * impact.pointee.slop
+      if pair.separation(impact.pointee.first) < most { return true }
+      if impact.pointee.count > 1 && pair.separation(impact.pointee.second) < most { return true }
+    }
+    return false
+  }
+
+  /// Takes from the island at hand what it has gained in a solve that was cut short, or in one that
+  /// goes on where such a solve has ended, and counts what it has lost.
   @_optimize(speed)
   @inline(never) func limitEnergyOfCut() {
-    let total = energyOfIsland
+    guard budget.isCut || island.lostEnergy >= 0 else { return }
+    let before = energyOfSubStep.start + energyOfSubStep.work
+    let most = budget.isCut || energyOfSubStep.work > 0 ? before : energyOfSubStep.start
+    let allowed = most > 0 ? most : 0
+    var total = energyOfIsland
     island.disturb()
-    if total > allowedEnergy { takeEnergy(total - allowedEnergy, of: total) }
+    if total > allowed {
+      takeEnergy(total - allowed, of: total)
+      total = energyOfIsland
+    }
+    let lost = island.lostEnergy > 0 ? island.lostEnergy : 0
+    var now = lost + (before - total)
+    if !budget.isCut {
+      // Solves that are whole owe nothing: what is left of it fades.
+      now = World.rememberedShare * (now < lost ? now : lost)
+      if now < 1e-3 { return island.lostEnergy = Island.uncut }
+    }
+    island.lostEnergy = now > 0 ? now < 1e30 ? now : 1e30 : 0
   }
 
   /// Twice the kinetic energy of the island at hand.
@@ -68,6 +119,10 @@ extension World {
     return inertia > 0 ? linear + (v.z * w.z).divided(by: inertia) : linear
   }
 
+  @inline(__always) private func startVelocity(_ index: Int32) -> SIMD4<Float> {
+    UnsafeRawPointer(starts.base + Int(index)).loadUnaligned(as: SIMD4<Float>.self)
+  }
+
   @inline(__always) private func velocity(_ index: Int32) -> SIMD4<Float> {
     UnsafeRawPointer(states.base + Int(index)).loadUnaligned(as: SIMD4<Float>.self)
   }
@@ -77,25 +132,35 @@ extension World {
     product(v, v, index)
   }
 
-  /// Scales velocities so that the island at hand loses what it has gained of its energy.
-  private func takeEnergy(_ gain: Float, of total: Float) {
+  /// The greatest speed at which a body that the host moves may throw others, be it by a lever.
+  private var speedOfDriven: Float {
     let (list, count) = members
-    var mass: Float = 0
     var given: Float = 0
     var place = 0
     while place < count {
       let index = list[place]
       place &+= 1
-      if bodies[index].kind == .dynamic {
-        mass += Float(1).divided(by: bodies[index].inverseMass)
-      } else {
-        let v = velocity(index).magnitudes
-        let speed = World.greatestLever * (v.x + v.y + v.z * bodies[index].extent)
-        given = given > speed ? given : speed
-      }
+      guard bodies[index].kind != .dynamic else { continue }
+      let v = velocity(index).magnitudes
+      let speed = World.greatestLever * (v.x + v.y + v.z * bodies[index].extent)
+      given = given > speed ? given : speed
     }
-    // A body that the host moves may give as much energy as moving all others at its speed takes,
-    // be it by a lever.
+    return given
+  }
+
+  /// Scales velocities so that the island at hand loses what it has gained of its energy.
+  private func takeEnergy(_ gain: Float, of total: Float) {
+    let (list, count) = members
+    var mass: Float = 0
+    var place = 0
+    while place < count {
+      let index = list[place]
+      place &+= 1
+      guard bodies[index].kind == .dynamic else { continue }
+      mass += Float(1).divided(by: bodies[index].inverseMass)
+    }
+    let given = speedOfDriven
+    // A body that the host moves may give as much energy as moving all others at its speed takes.
     let most = mass * given * given
     let excess = total - most < gain ? total - most : gain
     guard excess > 0, total > 0 else { return }
@@ -113,4 +178,18 @@ extension World {
 
   /// How many times as fast as a body that the host moves a lever on it may throw others.
   private static let greatestLever: Float = 4
+  /// Overlaps that whole solves leave are within so many slops: a hundredth of the size.
+  private static let deepSlops: Float = 25
+  /// Share of the energy lost to cut solves that an island remembers after a sub-step that was
+  /// none: nearly all of it is forgotten in a second.
+  private static let rememberedShare: Float = 0.97
+}
+
+/// What is known of the energy of the island at hand in its sub-step, twice each.
+struct EnergyOfSubStep {
+  /// That of motion at the start, and what forces do on the way.
+  var start: Float = 0
+  var work: Float = 0
+  /// Share of its way that the island may go.
+  var movedShare: Float = 1
 }
