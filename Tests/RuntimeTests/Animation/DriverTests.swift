@@ -2,13 +2,13 @@ import Testing
 
 @testable import Motus
 
-/// Members, windows, mappings and what lies beyond the ends.
+/// Members, spans, mappings and what lies beyond the ends.
 struct DriverTests {
   private let overshoot = CubicCurve(0.3, 0.2, 0.2, 1.6)
 
   private func driver(_ curve: TimingCurve, duration: Double = 1) -> Driver {
     let driver = Driver(duration: duration, curve: curve)
-    driver.add(0, window: .init(begin: 0, length: duration), curve: curve, completion: -1)
+    driver.add(0, span: .init(begin: 0, length: duration), curve: curve, completion: -1)
     return driver
   }
 
@@ -21,8 +21,8 @@ struct DriverTests {
     ]
     for round in 0..<60 {
       let driver = driver(curves[round % curves.count])
-      driver.add(1, window: .init(begin: 0.25, length: 0.75), curve: curves[3], completion: -1)
-      driver.add(2, window: .init(begin: 0, length: 0.5), curve: curves[2], completion: -1)
+      driver.add(1, span: .init(begin: 0.25, length: 0.75), curve: curves[3], completion: -1)
+      driver.add(2, span: .init(begin: 0, length: 0.5), curve: curves[2], completion: -1)
       var mapping = Driver.Mapping.curves
       for _ in 0..<6 {
         driver.setFraction(random.unit())
@@ -87,7 +87,7 @@ struct DriverTests {
   @Test func theLongestMemberSetsTheExtent() {
     let driver = driver(.linear, duration: 2)
     #expect(driver.extent == 1)
-    driver.add(1, window: .init(begin: 1, length: 3), curve: .linear, completion: -1)
+    driver.add(1, span: .init(begin: 1, length: 3), curve: .linear, completion: -1)
     #expect(driver.extent == 2)
     // Members that are done stay at their end meanwhile, under both mappings.
     for mapping in [Driver.Mapping.curves, .linear] {
@@ -107,7 +107,7 @@ struct DriverTests {
     for curve in [TimingCurve.cubic(.easeIn), .cubic(overshoot)] {
       for target in [0.0, 1.0] {
         let driver = driver(curve)
-        driver.add(1, window: .init(begin: 0.25, length: 0.5), curve: curve, completion: -1)
+        driver.add(1, span: .init(begin: 0.25, length: 0.5), curve: curve, completion: -1)
         driver.setFraction(0.4)
         driver.remap(.linear, fraction: 0.3)
         driver.setFraction(0.45)
