@@ -8452,14 +8452,17 @@ motus_status
 motus_page_view_controller_reload(motus_page_view_controller *pages);
 
 /** Functions that are called when the offset turns a page, moved by a finger, a
- *  wheel or the host, and when a finger has caught a page that turns. */
+ *  wheel or the host, or when a finger catches a page that turns by request.
+ *  Each will_transition is followed by one did_transition, unless the delegate
+ *  has been replaced in between. */
 typedef struct motus_page_delegate {
   size_t struct_size;
-  /** Called before the appearance calls. */
+  /** Called before the appearance calls, or when a finger catches `to`. */
   void (*will_transition)(void *user_data, motus_page_view_controller *pages,
                           motus_view_controller *to);
   /** Called after the appearance calls. `previous` is the page that was shown
-   *  before; it still is when not `completed`. */
+   *  before; it still is when not `completed`, unless the delegate has asked for
+   *  another one in will_transition. */
   void (*did_transition)(void *user_data, motus_page_view_controller *pages,
                          motus_view_controller *previous, bool completed);
 } motus_page_delegate;

@@ -1078,9 +1078,10 @@ struct page_data_source {
 };
 
 /** Functions that are called when the offset turns a page, moved by a finger,
- *  a wheel or the host, and when a finger has caught a page that turns. */
+ *  a wheel or the host, or when a finger catches a page that turns by
+ *  request. */
 struct page_delegate {
-  /** Called before the appearance calls. */
+  /** Called before the appearance calls, or when a finger catches `to`. */
   std::function<void(motus::page_view_controller, motus::view_controller)> will_transition;
   /** Called after the appearance calls. */
   std::function<void(motus::page_view_controller, motus::view_controller, bool)> did_transition;

@@ -129,6 +129,76 @@ static void a_finger_catches_a_turn(void) {
   pages_close(&s);
 }
 
+static int replaces, requests;
+
+static void will_and_more(void *data, motus_page_view_controller *it,
+                          motus_view_controller *to) {
+  pages_will(data, it, to);
+  if (requests)
+    show(s.c, MOTUS_PAGE_FORWARD, false);
+  if (replaces) {
+    motus_page_delegate next = {.struct_size = sizeof next,
+                                .will_transition = pages_will,
+                                .did_transition = pages_did};
+    CHECK_EQUAL(motus_page_view_controller_set_delegate(pages, &next, &s, NULL),
+                MOTUS_OK);
+  }
+}
+
+/* A turn by request, caught on its way where `is_caught` and let go by that. */
+static void turn_by_request(bool is_caught, double by) {
+  motus_page_delegate delegate = {.struct_size = sizeof delegate,
+                                  .will_transition = will_and_more,
+                                  .did_transition = pages_did};
+  pages_open(&s, NULL, false);
+  CHECK_EQUAL(
+      motus_page_view_controller_set_delegate(pages, &delegate, &s, NULL),
+      MOTUS_OK);
+  s.told[0] = 0;
+  show(s.b, MOTUS_PAGE_FORWARD, true);
+  story_run(&s, 10 * FRAME);
+  CHECK(!strstr(s.told, "turn"));
+  if (is_caught) {
+    down(&s, 200);
+    slide(&s, by / 2);
+    slide(&s, by / 2);
+    up(&s);
+  }
+  story_run(&s, 1);
+}
+
+/* LC-16: whoever is told that a page comes is told of its end, and nobody else. */
+static void a_delegate_hears_of_both_ends_of_a_turn(void) {
+  turn_by_request(false, 0);
+  CHECK(!strstr(s.told, "turn"));
+  pages_close(&s);
+  turn_by_request(true, 180);
+  CHECK(story_in_order(&s, "A.will_disappear~ pages.will_turn(B) "
+                           "A.did_appear~ pages.did_not_turn(A) "
+                           "not_completed"));
+  pages_close(&s);
+  turn_by_request(true, -180);
+  CHECK(story_in_order(&s, "A.will_disappear~ pages.will_turn(B) "
+                           "B.did_appear~ pages.did_turn(A) completed"));
+  pages_close(&s);
+  replaces = 1;
+  turn_by_request(true, -180);
+  CHECK(story_in_order(&s, "pages.will_turn(B) B.did_appear~ completed"));
+  CHECK(!strstr(s.told, "did_turn(A)"));
+  pages_close(&s);
+  replaces = 0;
+  /* The turn gives way to a request of the delegate. */
+  requests = 1;
+  turn_by_request(false, 0);
+  s.told[0] = 0;
+  flick_by(&s, 120);
+  requests = 0;
+  story_run(&s, 1);
+  CHECK(story_in_order(&s, "pages.will_turn(A) pages.did_not_turn(B)"));
+  CHECK(motus_page_view_controller_current(pages) == s.c);
+  pages_close(&s);
+}
+
 /* SC-36: a second flick turns on, without a word in between. */
 static void two_flicks_turn_two_pages(void) {
   pages_open(&s, NULL, false);
@@ -326,6 +396,7 @@ static void a_block_leads_a_turn(void) {
 
 CHECK_MAIN(TEST(a_flick_turns_a_page), TEST(a_drag_that_goes_back_is_cancelled),
            TEST(the_program_turns_pages), TEST(a_finger_catches_a_turn),
+           TEST(a_delegate_hears_of_both_ends_of_a_turn),
            TEST(two_flicks_turn_two_pages), TEST(pages_can_be_a_circle),
            TEST(pages_can_follow_to_the_left),
            TEST(others_go_along_with_the_content), TEST(a_block_leads_a_turn),

@@ -22,9 +22,11 @@ final class PageViewController: OrderedContainer {
     /// 1 to the following page, −1 to the one before.
     let direction: Int
     let page: ViewController
-    /// Whether the offset began it or a finger has caught it, not a request for a page alone: the
-    /// delegate is notified of its end.
+    /// Whether the offset began it or a finger has caught it, not a request for a page alone.
     var isByOffset: Bool
+    /// Number of the delegate that has been notified of its beginning, and will be of its end; none if
+    /// nobody has.
+    var notified: Int?
     /// The page after the arriving one, known when a finger has caught the motion and may go on to
     /// it.
     var beyond: ViewController?
@@ -34,6 +36,8 @@ final class PageViewController: OrderedContainer {
   let settings: Settings
   private(set) var source: PageSource?
   private(set) var pageDelegate: PageDelegate?
+  /// How many delegates there have been: what an earlier one has heard of is not told another.
+  private var delegateNumber = 0
   private(set) var turn: Turn?
   private(set) var before: ViewController?
   private(set) var behind: ViewController?
@@ -62,7 +66,10 @@ final class PageViewController: OrderedContainer {
     controllers.views.noteDirection(settings.direction)
   }
 
-  func setDelegate(_ delegate: PageDelegate?) { pageDelegate = delegate }
+  func setDelegate(_ delegate: PageDelegate?) {
+    pageDelegate = delegate
+    delegateNumber += 1
+  }
 
   var axis: Int { settings.axis }
 
@@ -230,7 +237,7 @@ final class PageViewController: OrderedContainer {
         completion?(page === selected)
         return
       }
-      perform(page, direction, isByOffset: false, animated: animated, completion)
+      perform(page, direction, isByOffset: false, nil, animated: animated, completion)
     }
   }
 
@@ -255,33 +262,54 @@ final class PageViewController: OrderedContainer {
   func reloadLater() { if turn == nil { reload() } }
 
   /// Begins the transition to a page, once no other one is under way. Its end asks for the
-  /// neighbours of the page shown then, and tells the delegate of a turn that the offset has made.
+  /// neighbours of the page shown then, and notifies the delegate that has heard of its beginning.
   func perform(
-    _ page: ViewController, _ direction: Int, isByOffset: Bool, animated: Bool,
+    _ page: ViewController, _ direction: Int, isByOffset: Bool, _ notified: Int?, animated: Bool,
     _ completion: Completion?
   ) {
     let from = selected
     controllers.entities.retain(page)
-    turn = Turn(direction: direction, page: page, isByOffset: isByOffset, beyond: nil)
+    turn = Turn(
+      direction: direction, page: page, isByOffset: isByOffset, notified: notified, beyond: nil)
     if pitch > 0 { scroller?.setPages(axis, pageStrip) }
     pageInteraction.beginTurn(isByOffset: isByOffset)
     arrange([page], showing: page, .page, isImmediate: false, animated: animated) {
       [self] completed in
-      let wasByOffset = lastTurnWasByOffset
+      let notified = lastNotified
+      lastNotified = nil
       controllers.entities.release(page.handle)
       reloadLater()
-      if wasByOffset, let pageDelegate {
-        controllers.host.call {
-          pageDelegate.didTurn(from: from, in: self, completed: completed)
-        }
-      }
+      if let notified { notifyOfEnd(notified, from: from, completed: completed) }
       completion?(completed)
     }
   }
 
-  /// Whether the offset began the turn that has just ended, or a finger caught it, for its
-  /// completion.
-  private var lastTurnWasByOffset = false
+  /// The delegate that heard of the beginning of the turn that has just ended, for its completion.
+  private var lastNotified: Int?
+
+  /// Notifies the delegate that heard of the beginning of a turn of its end; one that has been
+  /// replaced hears nothing more.
+  private func notifyOfEnd(_ notified: Int, from: ViewController?, completed: Bool) {
+    guard notified == delegateNumber, let pageDelegate else { return }
+    controllers.host.call { pageDelegate.didTurn(from: from, in: self, completed: completed) }
+  }
+
+  /// Notifies the delegate, if there is one, that a page begins to come under a hand. Returns its
+  /// number.
+  private func notifyOfBeginning(_ page: ViewController) -> Int? {
+    guard let pageDelegate else { return nil }
+    let number = delegateNumber
+    controllers.host.call { pageDelegate.willTurn(to: page, in: self) }
+    return number
+  }
+
+  /// Notifies the delegate of a turn by request that a finger has caught: that leads it from here on.
+  private func notifyOfCatch() {
+    guard let turn, turn.notified == nil else { return }
+    // Before the call, in which the turn may end.
+    if pageDelegate != nil { self.turn?.notified = delegateNumber }
+    _ = notifyOfBeginning(turn.page)
+  }
 
   override var removal: TransitionPolicy { .page }
 
@@ -319,7 +347,7 @@ final class PageViewController: OrderedContainer {
     turn = nil
     // Requests that have waited begin inside the end of this transition, before `arrive` resets this.
     isArriving = false
-    lastTurnWasByOffset = ended?.isByOffset ?? false
+    lastNotified = ended?.notified
     guard let scroller, pitch > 0 else {
       position = 0
       return
@@ -406,6 +434,8 @@ extension PageViewController {
     case .running, .settling:
       if isHeld {
         self.turn?.isByOffset = true
+        notifyOfCatch()
+        guard self.session === session, !session.hasEnded else { return true }
         if scroller.isDragging { findBeyond() }
         _ = session.pause()
       } else if turn.isByOffset {
@@ -463,15 +493,16 @@ extension PageViewController {
     let direction = position > 0 ? 1 : -1
     guard let page = direction > 0 ? behind : before else { return }
     let mark = selected
-    if let pageDelegate {
-      controllers.host.call { pageDelegate.willTurn(to: page, in: self) }
-    }
-    // The delegate may have made a request.
+    let notified = notifyOfBeginning(page)
+    // The delegate may have made a request, to which the turn gives way.
     guard turn == nil, selected === mark, !transitions.isBusy(self), isOnScreen,
       (direction > 0 ? behind : before) === page, (try? checkNewcomer(page)) != nil
-    else { return }
+    else {
+      if let notified { notifyOfEnd(notified, from: mark, completed: false) }
+      return
+    }
     transitions.perform(for: self, naming: [page]) { [self] in
-      perform(page, direction, isByOffset: true, animated: true, nil)
+      perform(page, direction, isByOffset: true, notified, animated: true, nil)
     }
     // It begins where the offset is.
     session?.lead(to: min(position.magnitude, 1))
