@@ -328,7 +328,7 @@ final class PageViewController: OrderedContainer {
   /// scrolls to it.
   func beginTurn() {
     guard let turn, let scroller, turn.page.isViewLoaded else { return }
-    place(turn.page)
+    // It has its place once it is a subview: until then it may be one of another view.
     try? controllers.views.add(turn.page.viewIfLoaded.index, to: viewIfLoaded.index)
     place(turn.page)
     // The offset may have reached the page before the transition has begun.
