@@ -23,9 +23,13 @@ final class Adaptation {
   private var start = Rect.zero
   /// The presentation above that has taken the view away.
   private var takenBy: PresentationController?
-  /// True until the callbacks of the beginning have been made. The adaptation can be abandoned
-  /// then, not finished.
+  /// True until the callbacks of the beginning have been made. Only a change of the root finishes the
+  /// adaptation then.
   private(set) var isBeginning = true
+  /// Whether the old presentation controller has been notified that it ends, and the new one that it
+  /// begins: of their ends they are notified only then.
+  private var isDismissalTold = false
+  private var isPresentationTold = false
 
   init(
     _ presentations: Presentations, from old: PresentationController,
@@ -59,7 +63,7 @@ final class Adaptation {
     takeAppearanceOver()
     self.coordinator = coordinator
     isAnimated = coordinator != nil
-    run(order.willCalls)
+    run(order.willCalls) { isUnderWay }
     run(order.beginning) { isUnderWay }
     self.coordinator = nil
     isBeginning = false
@@ -107,10 +111,13 @@ final class Adaptation {
         let coordinator = presentations.underWay(coordinator)
         host.call { delegate.willPresent(new, adaptiveStyle: new.adaptiveStyle, coordinator) }
       }
-    case .dismissalWillBegin: host.call { old.dismissalTransitionWillBegin() }
+    case .dismissalWillBegin:
+      isDismissalTold = true
+      host.call { old.dismissalTransitionWillBegin() }
     case .putInPresenter: old.putInPresenter()
     case .place: run(AdaptationOrder.placing) { new.isActive }
-    case .presenterIsAppearing: controllers.deliverIsAppearing(presenter)
+    case .presenterIsAppearing:
+      if controllers.isInWindow(presenter) { controllers.deliverIsAppearing(presenter) }
     case .comingIsAppearing:
       if controllers.isInWindow(coming) { controllers.deliverIsAppearing(coming) }
 
@@ -122,6 +129,7 @@ final class Adaptation {
     case .findShownViewEarly: new.findShownView(isEarly: true)
     case .presentationWillBegin:
       new.forgetPlace()
+      isPresentationTold = true
       host.call { new.presentationTransitionWillBegin() }
     case .willLayOut: host.call { new.containerViewWillLayoutSubviews() }
     case .findShownView: new.findShownView()
@@ -142,8 +150,10 @@ final class Adaptation {
     case .presenterDidAppear:
       controllers.bringInStep(stopManaging(presenter), with: nil, animated: isAnimated)
     case .followStaying: controllers.follow(stopManaging(coming))
-    case .dismissalDidEnd: host.call { old.dismissalTransitionDidEnd(true) }
-    case .presentationDidEnd: host.call { new.presentationTransitionDidEnd(true) }
+    case .dismissalDidEnd:
+      if isDismissalTold { host.call { old.dismissalTransitionDidEnd(true) } }
+    case .presentationDidEnd:
+      if isPresentationTold { host.call { new.presentationTransitionDidEnd(true) } }
     case .postEnd:
       controllers.events.post(
         .presentationAdapted, new.handle, other: coming.handle, detail: new.adaptiveStyle.rawValue)

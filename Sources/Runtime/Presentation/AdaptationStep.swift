@@ -70,7 +70,7 @@ struct AdaptationOrder {
   /// whom.
   static let preparing: [AdaptationStep] = [.loadView, .askRoom, .coverRoom, .handOver]
 
-  /// The will-calls, all of which are made.
+  /// The will-calls, until one of them ends the adaptation.
   var willCalls: [AdaptationStep] {
     var steps: [AdaptationStep] = []
     if presenter == .leaves { steps.append(.presenterWillDisappear) }

@@ -177,4 +177,10 @@ extension Presentations {
   func finishAdaptations() {
     while let adaptation = adaptations.first(where: { !$0.isBeginning }) { adaptation.finish() }
   }
+
+  /// Ends all adaptations, also those that are still beginning: the root leaves the window with what
+  /// it presents, so that their did-calls are due.
+  func finishAdaptationsOfRoot() {
+    while let adaptation = adaptations.first { adaptation.finish() }
+  }
 }

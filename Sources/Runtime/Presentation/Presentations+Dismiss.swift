@@ -140,7 +140,7 @@ extension Presentations {
     transitions.endLingering(in: .presentationLane, under: nil)
     guard leavingPresenter(root, next) != nil || transitions.isBusy(.presentationLane)
     else { return }
-    finishAdaptations()
+    finishAdaptationsOfRoot()
     // With the end of a transition the next waiting request begins, and is ended, too.
     for _ in 0..<Self.maximumEnds {
       guard let session = transitions.session(of: .presentationLane) else { break }
