@@ -340,6 +340,14 @@ extension Controllers {
     bring(controller, to: isInWindow(controller) ? .appeared : .disappeared, animated: false)
   }
 
+  /// Removes the view of a controller that has been the root, and is it no more, from the window.
+  func takeOutFormerRoot(_ controller: ViewController) {
+    guard root != controller.handle, controller.parent.isNone, controller.presenter.isNone else {
+      return
+    }
+    leaveWindow(controller)
+  }
+
   /// Removes the old root's view from the window, with all appearance callbacks.
   private func leaveWindow(_ controller: ViewController) {
     guard controller.isViewLoaded,

@@ -148,6 +148,8 @@ extension Presentations {
         // A callback of its end has called this: the rest is done after it.
         return transitions.perform(for: root, lane: .presentationLane) { [self] in
           dismissAll(by: root, false, nil, byUser: nil, isForced: true)
+          // The dismissal has put the view of a former root into the window again.
+          controllers.takeOutFormerRoot(root)
         }
       }
       session.end(completed: session.hasBegun && !session.isCancelled)
