@@ -148,8 +148,13 @@ extension Presentations {
     presenter = try checkedPresenter(presented, source, inContext: !isFullscreen, animated)
     link(presentation, presenter, presented)
     presentation.cover(isFullscreen: isFullscreen, movesPresenter: movesPresenter)
-    transitions.begin(
-      makeRequest(presentation, presenter, presented, source, animated, completion))
+    let request = makeRequest(presentation, presenter, presented, source, animated, completion)
+    // The host has been called again, and may have ended the presentation with its root.
+    guard presentation.isActive, presentation.presentedController === presented else {
+      completion?(false)
+      return
+    }
+    transitions.begin(request)
   }
 
   /// Whether the host is asked how a controller is presented.
