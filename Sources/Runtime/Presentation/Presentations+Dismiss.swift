@@ -8,11 +8,12 @@ extension Presentations {
   }
 
   /// Dismisses a presentation for the user, with what it presents (PR-7): asks whether that may be,
-  /// and notifies of the attempt or of the dismissal. Returns whether the dismissal has been
-  /// requested; if not, the completion is called with false.
+  /// and notifies of the attempt or of the dismissal; `willRequest` is called after that. Returns
+  /// whether the dismissal has been requested; if not, the completion is called with false.
   func dismissByUser(
     _ presentation: PresentationController, animated: Bool,
-    interaction: InteractiveTransitioning? = nil, completion: Completion? = nil
+    interaction: InteractiveTransitioning? = nil, completion: Completion? = nil,
+    willRequest: () -> Void = {}
   ) -> Bool {
     guard presentation.isActive, let presented = presentation.presentedController else {
       completion?(false)
@@ -35,6 +36,7 @@ extension Presentations {
       completion?(false)
       return false
     }
+    willRequest()
     dismissInTurn(presenter, animated, completion, byUser: presentation, interaction)
     return true
   }

@@ -277,11 +277,13 @@ final class SheetDrag: GestureHandler {
   /// it. Returns whether the finger has the edge no more; false if the sheet may not leave.
   private func beginDismissal(_ hold: SheetHold) -> Bool {
     move(to: hold.floor)
-    // Only this transition begins in the finger's hand: others are not asked for by a finger.
-    interaction.setStartsInteractively(true)
+    // Only this transition begins in the finger's hand: others are not asked for by a finger, those
+    // that the host requests when it is asked included.
     let leaves = sheet.presentations.dismissByUser(
-      sheet, animated: true, interaction: interaction)
-    interaction.setStartsInteractively(interaction.isBound)
+      sheet, animated: true, interaction: interaction,
+      willRequest: { interaction.setStartsInteractively(true) })
+    let isLed = leaves && interaction.isBound && session?.isInteractive ?? false
+    interaction.setStartsInteractively(isLed)
     guard leaves else {
       isRefused = true
       return false
@@ -291,7 +293,7 @@ final class SheetDrag: GestureHandler {
       if interaction.isBound { _ = interaction.cancel(velocity: 0) }
       return true
     }
-    guard interaction.isBound else {
+    guard isLed else {
       // The dismissal runs without a hand, or the host's interaction drives it.
       grip = .none
       settle(at: sheet.layout.selected, velocity: 0)

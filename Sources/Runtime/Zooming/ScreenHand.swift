@@ -112,8 +112,18 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     for gesture in fingers.all { gesture.gestures.attach(gesture, to: view) }
   }
 
+  /// Takes back the transition that begins, or is led, in this hand, as no lift will end it.
+  private func cancelWithoutFinger() {
+    interaction.noteHeld(byGesture: false)
+    if interaction.session?.isInteractive ?? false { _ = interaction.cancel(velocity: 0) }
+  }
+
   /// Detaches and releases the gestures and the interaction.
   func end() {
+    if grip != nil {
+      state = .free
+      cancelWithoutFinger()
+    }
     for gesture in fingers.all {
       gesture.gestures.detach(gesture)
       if gesture.handler === self { gesture.handler = nil }
@@ -222,7 +232,10 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
       goBack()
     }
     // No way back has begun: the host has refused it, or ended the gesture.
-    guard gesture.isActive, interaction.isBound else { return state = .free }
+    guard gesture.isActive, interaction.isBound else {
+      state = .free
+      return cancelWithoutFinger()
+    }
     interaction.noteHeld(byGesture: true)
     caught = (isArriving ? first.depth : 1 - first.depth, interaction.percentComplete)
     follow(gesture)
@@ -230,12 +243,13 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
 
   /// Asks for the way back under this hand, by the stack or by the presentation; the host may refuse.
   private func goBack() {
-    interaction.setStartsInteractively(true)
     if let navigation {
+      interaction.setStartsInteractively(true)
       if navigation.canPopInteractively { navigation.popInteractively(interaction) { true } }
     } else if let presentation {
       _ = zoom.presentations.dismissByUser(
-        presentation, animated: true, interaction: interaction)
+        presentation, animated: true, interaction: interaction,
+        willRequest: { interaction.setStartsInteractively(true) })
     }
     interaction.setStartsInteractively(false)
   }
