@@ -240,6 +240,7 @@ final class Runtime {
     parts.rowLists { $0.finish() }
     parts.arrangements { $0.finish() }
     parts.transitions { $0.finish() }
+    parts.flights { $0.finish() }
     parts.rowActions { $0.finish() }
     // Ends of transitions, and completions of the host's, give views other sizes.
     if isLaidOut, parts.needsLayout { layOut() }

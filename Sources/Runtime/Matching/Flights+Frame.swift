@@ -99,15 +99,15 @@ extension Flights {
     }
   }
 
-  /// Shows sources again when the screen in front of them has gone, is hidden or has moved, or when
-  /// they stand in front of it themselves.
-  private func showKept() {
+  /// Shows sources again when the screen in front of them has gone, is hidden, has moved or is on its
+  /// way out, or when they stand in front of it themselves.
+  func showKept() {
     guard !kept.isEmpty else { return }
     dropKept { entry in
       let staysUndrawn =
         views.names.contains(entry.screen) && views.isInWindow(entry.screen.index)
         && !isHidden(entry.screen.index) && views.names.contains(entry.source)
-        && superview(of: entry.screen) == entry.superview
+        && superview(of: entry.screen) == entry.superview && !goesOut(entry.screen.index)
         && !isInFront(entry.source.index, of: entry.screen.index)
       guard !staysUndrawn else { return false }
       if views.names.contains(entry.source),
@@ -129,6 +129,14 @@ extension Flights {
       current = views.parent(next)
     }
     return false
+  }
+
+  /// Whether nothing will be seen of a screen in its superview where its motion ends: something else
+  /// than a flight takes it out.
+  private func goesOut(_ screen: Int) -> Bool {
+    guard let superview = views.parent(screen) else { return true }
+    return views.model(screen, at: Component.alpha).pointee <= 0
+      || !views.frame(screen).intersects(views.bounds(superview))
   }
 
   /// Whether a source stands in front of a screen, and not in it.

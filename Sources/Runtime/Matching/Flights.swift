@@ -35,6 +35,9 @@ final class Flights: FlightPlaces {
 
   override func layOut() { moveOn() }
 
+  /// Shows sources again whose screens have left in callbacks of this frame.
+  override func finish() { showKept() }
+
   override func copyMovers(into copies: MoverCopies) { copyFlights(into: copies) }
 
   /// Forgets a view that ends; flights go on with a snapshot in its place.
