@@ -279,7 +279,10 @@ extension OrderedContainer {
   private func takeIn(_ controller: ViewController) -> Bool {
     guard controller.parent.isNone || controller.parent == handle else { return false }
     controllers.willMove(controller, to: self)
-    guard (try? checkNewcomer(controller)) != nil else { return false }
+    guard (try? checkNewcomer(controller)) != nil else {
+      controllers.endMoveElsewhere(of: controller)
+      return false
+    }
     appendChild(controller)
     return true
   }

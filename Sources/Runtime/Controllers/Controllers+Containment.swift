@@ -12,6 +12,13 @@ extension Controllers {
     events.post(.didMoveToParent, controller.handle, other: parent?.handle ?? .none)
     host.call { controller.delegate.didMove(controller, toParent: parent) }
   }
+
+  /// Notifies a controller whose announced move has not come about, as its `willMove` callback has put
+  /// it elsewhere, of the parent that it has: each `willMove` has its `didMove`.
+  func endMoveElsewhere(of controller: ViewController) {
+    guard entities.contains(controller.handle) else { return }
+    didMove(controller, to: find(controller.parent))
+  }
 }
 
 /// Views that enter or leave the window, and take their controllers along (AP-5, AP-8), unless a

@@ -339,7 +339,7 @@ extension ViewController {
       // It stays a child through the call: one without a parent could be presented in it, and be a
       // member of this container all the same.
       controllers.willMove(child, to: self)
-      try checkCanAdd(child)
+      try checkStillCanAdd(child)
       return try moveToEnd(child)
     }
     if let old = controllers.find(child.parent) {
@@ -351,12 +351,27 @@ extension ViewController {
     }
     controllers.willMove(child, to: self)
     // The host has been called: it may have moved the child, or this controller.
-    try checkCanAdd(child)
+    try checkStillCanAdd(child)
     guard child.parent.isNone else {
+      controllers.endMoveElsewhere(of: child)
       throw Fault(
         .invalidState, "\(controllers.name(child)) has been given another parent meanwhile")
     }
     appendChild(child)
+    guard child.parent == handle else {
+      controllers.endMoveElsewhere(of: child)
+      throw Fault(
+        .invalidState, "\(controllers.name(child)) has been given another place meanwhile")
+    }
+  }
+
+  /// Checks again after the `willMove` call that a controller can become a child; if not, that call gets
+  /// its `didMove`.
+  private func checkStillCanAdd(_ child: ViewController) throws(Fault) {
+    do throws(Fault) { try checkCanAdd(child) } catch {
+      controllers.endMoveElsewhere(of: child)
+      throw error
+    }
   }
 
   /// Removes this controller from its parent and notifies it (CN-2). In a container that keeps an
