@@ -203,8 +203,51 @@ static void an_edge_pan_comes_first(void) {
   stage_close(&s);
 }
 
+/* SC-29: a finger catches the list inside, also one at rest beside it; the block
+ * that scrolls what is around goes on. */
+static void a_finger_inside_leaves_the_block_around_it(void) {
+  double last[2] = {0, 0};
+  for (int touches = 0; touches < 2; touches++) {
+    stage s;
+    motus_animation_options options;
+    stage_open(&s, 3200, NULL);
+    motus_scroller *inner =
+        scroller_in(s.view, (motus_rect){0, 0, 400, 1600},
+                    (motus_size){400, 9000}, NULL, s.runtime);
+    stage_tick(&s, .5);
+    motus_animation_options_init(&options, sizeof options);
+    options.duration = 1;
+    options.flags = MOTUS_ANIMATION_ALLOW_USER_INTERACTION;
+    motus_runtime_begin_animation(s.runtime, &options);
+    CHECK_EQUAL(motus_scroller_scroll_to(s.scroller, (motus_point){0, 600},
+                                         false, NULL, NULL, NULL),
+                MOTUS_OK);
+    motus_runtime_commit_animation(s.runtime, NULL, NULL, NULL, NULL);
+    CHECK_EQUAL(motus_scroller_fling(inner, (motus_vector){0, 2000}), MOTUS_OK);
+    for (int i = 1; i <= 75; i++) {
+      if (i == 20 && touches)
+        finger(&s, MOTUS_TOUCH_BEGAN, 200, 100, s.time);
+      stage_tick(&s, .5 + i / 60.);
+      double now = offset(&s);
+      if (i == 40) {
+        CHECK(now > 200 && now < 590);
+        last[touches] = now;
+        CHECK((motus_scroller_get_state(inner) ==
+               MOTUS_SCROLLER_DECELERATING) == !touches);
+      }
+    }
+    CHECK_NEAR(offset(&s), 600, 1e-9);
+    if (touches)
+      finger(&s, MOTUS_TOUCH_ENDED, 200, 100, s.time + .01);
+    motus_release(inner);
+    stage_close(&s);
+  }
+  CHECK_NEAR(last[1], last[0], 1e-9);
+}
+
 CHECK_MAIN(TEST(a_flick_turns_a_page), TEST(content_rests_at_its_areas),
            TEST(content_grows_before_what_is_seen), TEST(the_edge_comes_nearer),
            TEST(a_pull_refreshes), TEST(a_drag_goes_on_in_the_outer_scroller),
            TEST(a_list_in_a_pager_keeps_its_drag),
-           TEST(an_edge_pan_comes_first))
+           TEST(an_edge_pan_comes_first),
+           TEST(a_finger_inside_leaves_the_block_around_it))

@@ -47,7 +47,8 @@ extension Scroller {
     fingers.noteDown()
     if isDragging { scrollers.wheels.endSequence(of: self) }
     let wasMoving = catches && (isMoving || isAnimatedByBlock)
-    adoptView()
+    // What is not caught goes on, a block's motion, too.
+    if catches { adoptView() } else { adoptModel() }
     if wasMoving { halt(at: scrollers.ownTime(of: hostTime)) }
     return wasMoving
   }
