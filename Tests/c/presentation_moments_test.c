@@ -196,10 +196,49 @@ static void the_root_can_go_inside_a_will_call(void) {
   story_close(&s);
 }
 
+/* PR-10: what the library makes for a presentation comes in its place, also in
+ * a block of the host's, in which a presentation without animation begins. */
+static void decorations_do_not_grow_in_a_block(void) {
+  static const motus_presentation_style styles[] = {
+      MOTUS_PRESENTATION_PAGE_SHEET, MOTUS_PRESENTATION_POPOVER,
+      MOTUS_PRESENTATION_OVER_FULL_SCREEN,
+      MOTUS_PRESENTATION_OVER_CURRENT_CONTEXT};
+  for (int i = 0; i < 4; i++) {
+    motus_animation_options options;
+    const motus_draw_item *items = NULL;
+    size_t count = 0, seen = 0;
+    open_screens(styles[i]);
+    motus_animation_options_init(&options, sizeof options);
+    options.duration = 1;
+    motus_runtime_begin_animation(s.runtime, &options);
+    CHECK_EQUAL(present(r, p, false), MOTUS_OK);
+    motus_runtime_commit_animation(s.runtime, NULL, NULL, NULL, NULL);
+    motus_view *container = motus_presentation_controller_container_view(
+        motus_view_controller_active_presentation_controller(p));
+    motus_view *behind = motus_view_subview_at(container, 0);
+    story_tick(&s);
+    CHECK_EQUAL(motus_runtime_draw_list(s.runtime, &items, &count), MOTUS_OK);
+    for (size_t at = 0; at < count; at++)
+      if (items[at].view == container || (i < 2 && items[at].view == behind)) {
+        motus_rect window = motus_view_bounds(motus_runtime_window(s.runtime));
+        CHECK_NEAR(items[at].bounds.width, window.width, 0);
+        CHECK_NEAR(items[at].bounds.height, window.height, 0);
+        CHECK_NEAR(items[at].transform.tx, 0, 0);
+        CHECK_NEAR(items[at].transform.ty, 0, 0);
+        seen++;
+      }
+    CHECK_EQUAL(seen, i < 2 ? 2 : 1);
+    dismiss(r, false);
+    check_rest();
+    story_close(&s);
+  }
+}
+
 CHECK_MAIN(TEST(presenting_from_a_will_call_waits),
            TEST(dismissing_while_presenting_waits_for_it),
            TEST(the_middle_of_a_chain_dismisses_what_is_above),
            TEST(contexts_of_children_work_in_both_styles),
            TEST(a_popover_on_a_child_covers_the_window),
            TEST(the_last_reference_can_go_at_any_moment),
-           TEST(the_root_can_go_inside_a_will_call))
+           TEST(the_root_can_go_inside_a_will_call),
+           TEST(decorations_do_not_grow_in_a_block))

@@ -48,12 +48,15 @@ final class Backdrop: GestureHandler {
     self.tap = tap
     super.init()
     tap.handler = self
-    fit()
-    if let color {
-      controllers.animations.performWithoutAnimation {
+    // It comes in its place, inside a block, too.
+    controllers.animations.performWithoutAnimation {
+      fit()
+      if let color {
         set(.backgroundColor, color)
         set(.alpha, [0])
       }
+    }
+    if color != nil {
       try? controllers.views.insert(view.index, into: presentation.containerView.index, at: 0)
     } else {
       try? controllers.views.add(view.index, to: presentation.containerView.index)

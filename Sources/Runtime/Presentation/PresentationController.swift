@@ -499,7 +499,7 @@ extension PresentationController {
     containerView = view
     let presenterView = presenter.viewIfLoaded.index
     if isFullscreen {
-      fill(view, views.window.index)
+      fillAtOnce(view, views.window.index)
       try views.add(view.index, to: views.window.index)
     } else if let superview = views.parent(presenterView),
       movesPresenter || presenter.parent.isNone
@@ -508,11 +508,11 @@ extension PresentationController {
       // container view takes its place in the layout, so it has its frame.
       let frame = views.frame(presenterView)
       area = movesPresenter && frame != views.bounds(superview) ? .presentersFrame : .superview
-      fill(view, superview)
+      fillAtOnce(view, superview)
       try views.insert(view.index, into: superview, above: presenterView)
     } else {
       // In the view, which a container lays out: so it moves with that, whatever the container does.
-      fill(view, presenterView)
+      fillAtOnce(view, presenterView)
       try views.add(view.index, to: presenterView)
     }
     return view
@@ -650,6 +650,11 @@ extension PresentationController {
     guard views.names.contains(containerView), let superview = views.parent(containerView.index)
     else { return }
     fill(containerView, superview)
+  }
+
+  /// Gives a new container view its frame, inside a block, too: it does not grow out of nothing.
+  private func fillAtOnce(_ view: Handle, _ superview: Int) {
+    presentations.controllers.animations.performWithoutAnimation { fill(view, superview) }
   }
 
   /// Gives a view the presenter's frame, or makes it fill its superview.
