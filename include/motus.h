@@ -3384,8 +3384,9 @@ motus_status motus_reorder_options_init(motus_reorder_options *options,
  *  @param point of the finger, in the coordinates of `view`.
  *  @param options [or NULL] NULL for the defaults.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND when
- *          the view has no such child; #MOTUS_ERROR_BUSY when another one is
- *          being dragged; #MOTUS_ERROR_INVALID_STATE when it waits;
+ *          the view has no such child; #MOTUS_ERROR_BUSY when another one of
+ *          the view, or of a list of its group, is being dragged;
+ *          #MOTUS_ERROR_INVALID_STATE when it waits;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_view_begin_reorder(motus_view *view, uint64_t key,
                                       motus_point point,

@@ -122,6 +122,32 @@ static void a_guest_stands_before_the_first_one_behind_it(void) {
   }
 }
 
+/* KL-31: over a third list a call would not say which of two children it means.
+ */
+static void a_group_has_one_drag(void) {
+  list home = open_way(DOWN, ""), away = home, third = home;
+  home.o.group = away.o.group = third.o.group = 7;
+  away.parent = world_view(&home.w, home.w.window);
+  third.parent = world_view(&home.w, home.w.window);
+  list_letters(&home, DOWN, "a");
+  list_letters(&away, DOWN, "b");
+  away.time += .02;
+  list_letters(&third, DOWN, "c");
+  CHECK_EQUAL(motus_view_begin_reorder(home.parent, 'a', point(DOWN, 30), NULL),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_view_begin_reorder(away.parent, 'b', point(DOWN, 30), NULL),
+              MOTUS_ERROR_BUSY);
+  size_t index = 9;
+  CHECK_EQUAL(motus_view_update_reorder(third.parent, point(DOWN, 90), &index),
+              MOTUS_OK);
+  CHECK_EQUAL(index, 1);
+  CHECK_EQUAL(motus_view_end_reorder(home.parent, (motus_vector){0, 0}, &index),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_view_begin_reorder(away.parent, 'b', point(DOWN, 30), NULL),
+              MOTUS_OK);
+  world_close(&home.w);
+}
+
 static motus_view *provide(void *user_data, motus_view *view, uint64_t key,
                            size_t index) {
   list *l = user_data;
@@ -187,4 +213,5 @@ static void a_guest_means_an_index_among_all_rows(void) {
 
 CHECK_MAIN(TEST(a_finger_means_the_same_index_whichever_way_a_list_runs),
            TEST(a_guest_stands_before_the_first_one_behind_it),
+           TEST(a_group_has_one_drag),
            TEST(a_guest_means_an_index_among_all_rows))

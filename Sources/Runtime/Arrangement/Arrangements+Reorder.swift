@@ -2,7 +2,8 @@
 /// finger means (KL-29 to KL-31).
 extension Arrangements {
   /// Begins the drag of a child: it stops where it is shown, is lifted in front of the others, and
-  /// scrollers hear of the finger.
+  /// scrollers hear of the finger. Refused while another child of the list, or of its group, is
+  /// dragged: a call about a third list would not say which of two it means.
   func beginReorder(
     of parent: Int, _ key: UInt64, at point: Point, _ options: ReorderOptions
   ) throws(Fault) {
@@ -14,8 +15,8 @@ extension Arrangements {
     guard index >= 0, arrangement.children[Int(index)].state != .leaving else {
       throw Fault(.notFound, "the view has no child with this key")
     }
-    guard arrangement.drag == nil else {
-      throw Fault(.busy, "another child of the view is being dragged")
+    guard drag(inGroupOf: arrangement) == nil else {
+      throw Fault(.busy, "another child of the view, or of its group, is being dragged")
     }
     guard arrangement.children[Int(index)].state != .waiting else {
       throw Fault(.invalidState, "the child waits until others have left")
@@ -185,13 +186,9 @@ extension Arrangements {
   ) throws(Fault) -> (ChildArrangement, ReorderDrag, Int32) {
     let own = find(parent)
     var holder = own
-    if let own, own.drag == nil, own.options.group != 0 {
-      // The finger is over this list with a child of another list of the group; of several such lists
-      // the last one.
-      for other in all where other.drag != nil && other.options.group == own.options.group {
-        holder = other
-      }
-    }
+    // The finger may be over this list with a child of another list of the group.
+    if let own { holder = drag(inGroupOf: own) ?? own }
+    // Indices are those of lists without gaps.
     own?.closeGaps()
     holder?.closeGaps()
     guard let holder, let drag = holder.drag, case let index = holder.keys.find(drag.key),
@@ -200,6 +197,14 @@ extension Arrangements {
       throw Fault(.invalidState, "no child of the view is being dragged: begin a reorder first")
     }
     return (holder, drag, index)
+  }
+
+  /// Returns the list whose child is being dragged: the list itself, or one of its group, in which one
+  /// child is dragged at a time.
+  private func drag(inGroupOf list: ChildArrangement) -> ChildArrangement? {
+    guard list.drag == nil else { return list }
+    let group = list.options.group
+    return group == 0 ? nil : all.first { $0.drag != nil && $0.options.group == group }
   }
 
   /// Returns the map between the shown coordinates of two lists.
