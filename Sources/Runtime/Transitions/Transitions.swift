@@ -39,6 +39,8 @@ final class Transitions: FramePart {
 
   override var answers: FrameQuestions { [.needsFrame, .nextDeadline] }
 
+  override func copyMovers(into copies: MoverCopies) { copyLingering(into: copies) }
+
   override var needsFrame: Bool {
     for session in sessions where session.isPreparing { return true }
     return false

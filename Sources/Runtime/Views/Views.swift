@@ -604,6 +604,13 @@ extension Views {
     noteChange(index, .hidden)
   }
 
+  /// Hides a copied view whose time is over, or shows it again: none of its properties changes.
+  func hideCopy(_ index: Int, _ isHidden: Bool) {
+    guard set(.hidden, index, isHidden) else { return }
+    visibilityVersion += 1
+    coverVersion += 1
+  }
+
   /// Lets a view be drawn though it is hidden, or ends that.
   func setDrawnHidden(_ index: Int, _ isDrawn: Bool) {
     setDrawn(.drawnHidden, index, isDrawn)
