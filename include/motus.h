@@ -3872,8 +3872,10 @@ motus_status motus_property_animator_continue(motus_property_animator *animator,
                                               const motus_timing *timing,
                                               double duration_factor);
 
-/** Continues a paused animator at a constant rate until a fraction, and pauses
- *  it there, also at 0 and 1.
+/** Continues a paused animator until a fraction, forwards or backwards, and
+ *  pauses it there, also at 0 and 1. The fraction changes at a constant rate:
+ *  from 0 to 1 it would take the animator's duration. The picture follows the
+ *  fraction as after motus_property_animator_set_fraction_complete().
  *
  *  Time: as motus_property_animator_start().
  *
@@ -6192,9 +6194,11 @@ double motus_scroller_zoom(motus_scroller *scroller);
 motus_status motus_scroller_set_zoom(motus_scroller *scroller, double scale,
                                      motus_point anchor, bool animated);
 
-/** Zooms so that a rectangle of the zoomed view fills the bounds as far as the
- *  limits allow, and stands in their middle as far as the edges allow.
- *  Animated, every point moves along a straight line.
+/** Zooms to the greatest scale within the limits at which the bounds show all
+ *  of a rectangle, insets not counted, and puts it in their middle as far as
+ *  the edges allow. Animated, every point moves along a straight line.
+ *
+ *  @param rect in the zoomed view's coordinates.
  *
  *  @return as motus_scroller_set_zoom(). */
 motus_status motus_scroller_zoom_to_rect(motus_scroller *scroller,
@@ -6376,7 +6380,8 @@ typedef enum motus_row_side {
 
 /** Properties of an action, as bits. */
 typedef enum motus_row_action_flag {
-  /** It takes something away. The library keeps this for the host alone. */
+  /** It takes something away. The library does not read this: it is for tables
+   *  of the host's own. */
   MOTUS_ROW_ACTION_DESTRUCTIVE = 1
 } motus_row_action_flag;
 
@@ -10405,11 +10410,12 @@ typedef struct motus_sheet_options {
   int32_t detents[8];
   /** How many of `detents` count: 1 to 8. */
   int32_t detent_count;
-  /** The detent at which the sheet rests; #MOTUS_DETENT_NONE for the smallest.
+  /** The detent at which the sheet rests; the smallest where it is none of
+   *  `detents` or is inactive. #MOTUS_DETENT_NONE, none of them, by default.
    *  Dragging changes it. */
   int32_t selected_detent;
   /** The highest detent at which the background is not dimmed and receives
-   *  touches; #MOTUS_DETENT_NONE: it is dimmed at all detents. */
+   *  touches; #MOTUS_DETENT_NONE, the default: it is dimmed at all detents. */
   int32_t largest_undimmed_detent;
   /** Whether a bar of 36 by 5 points is shown 5 points below the upper edge, as
    *  a sign that the sheet can be dragged; false by default. Its colour:
@@ -11979,11 +11985,12 @@ typedef struct motus_attachment_options {
    *  the hinge at every angle. #MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE by
    *  default. */
   motus_attachment_collision collision;
-  /** The item that is fastened; required. Lent. [retained or NULL] */
+  /** The item that is fastened; required, NULL once it has ended.
+   *  [lent or NULL] */
   motus_dynamic_item *item;
   /** The item to which it is fastened; required by ITEMS and LIMIT, NULL for
-   *  ANCHOR. NULL, the default, fastens the item to a point of the plane. Lent.
-   *  [retained or NULL] */
+   *  ANCHOR. NULL, the default, fastens the item to a point of the plane.
+   *  [lent or NULL] */
   motus_dynamic_item *other;
   /** For ANCHOR, ITEMS and LIMIT: where the attachment is fastened to `item`,
    *  in points from its middle, turned with it. Zero by default. */

@@ -2185,7 +2185,7 @@ public:
   /** Continues a paused animator. */
   done continue_(or_default<motus_timing> timing, double duration_factor) const;
 
-  /** Continues a paused animator at a constant rate until a fraction, and
+  /** Continues a paused animator until a fraction, forwards or backwards, and
    *  pauses it there, also at 0 and 1. */
   done continue_until(double fraction) const;
 
@@ -2776,9 +2776,9 @@ public:
   /** Sets the scale, clamped to the limits. */
   done set_zoom(double scale, motus_point anchor, bool animated) const;
 
-  /** Zooms so that a rectangle of the zoomed view fills the bounds as far as
-   *  the limits allow, and stands in their middle as far as the edges allow.
-   */
+  /** Zooms to the greatest scale within the limits at which the bounds show
+   *  all of a rectangle, insets not counted, and puts it in their middle as
+   *  far as the edges allow. */
   done zoom_to_rect(motus_rect rect, bool animated) const;
 
   /** Sets the areas at which an axis may rest. */
