@@ -60,25 +60,24 @@ extension Presentations {
   /// Returns the fault that the request will meet when its turn comes, if waiting requests go as
   /// asked (PR-16); none if it will meet none.
   private func busyFault(_ presented: ViewController, _ source: ViewController) -> Fault? {
-    let outlook = outlook
+    let chains = comingChains
     let style = settings(of: presented).style.concrete
     let presenter = presenter(for: source, inContext: style.isInContext)
-    if outlook.presenter(of: presented) != nil { return alreadyPresented(presented) }
-    if let other = outlook.presented(by: presenter) { return busy(presenter, other) }
+    if chains.presenter(of: presented) != nil { return alreadyPresented(presented) }
+    if let other = chains.presented(by: presenter) { return busy(presenter, other) }
     let isFluid = source.interruption == .fluid
-    return willBeThere(controllers.outermost(around: presenter), outlook, isFluid)
+    return willBeThere(controllers.outermost(around: presenter), chains, isFluid)
       ? nil : notInWindow(presenter)
   }
 
   /// Whether an outermost controller can be in the window when the turn of a request comes: the
   /// root, a controller that will still be presented, or one whose view the host has put there. A
   /// dismissal under way may be cancelled, but for a fluid request, which completes it.
-  private func willBeThere(_ outermost: ViewController, _ outlook: Outlook, _ isFluid: Bool) -> Bool
-  {
+  private func willBeThere(_ outermost: ViewController, _ chains: Chains, _ isFluid: Bool) -> Bool {
     guard outermost.presenter.isNone else {
-      return !isFluid || outlook.presenter(of: outermost) != nil
+      return !isFluid || chains.presenter(of: outermost) != nil
     }
-    return controllers.root == outermost.handle || outlook.presenter(of: outermost) != nil
+    return controllers.root == outermost.handle || chains.presenter(of: outermost) != nil
       || controllers.isThere(outermost) || outermost.appearance == .appearing
   }
 

@@ -21,7 +21,7 @@ extension Presentations {
   }
 
   /// The presenters and presented controllers after all waiting requests.
-  struct Outlook {
+  struct Chains {
     fileprivate var links: [(presenter: ViewController, presented: ViewController)] = []
 
     func presented(by controller: ViewController) -> ViewController? {
@@ -44,24 +44,24 @@ extension Presentations {
 
   /// Who will present whom once everything asked for is done: a dismissal under way counts as
   /// completed.
-  var outlook: Outlook {
-    var outlook = Outlook()
+  var comingChains: Chains {
+    var chains = Chains()
     for presentation in active {
       guard let presenter = presentation.presentingController,
         let presented = presentation.presentedController
       else { continue }
-      outlook.links.append((presenter, presented))
+      chains.links.append((presenter, presented))
     }
     if let request = transitions.session(of: .presentationLane)?.request,
       request.policy.kind == .dismissal, let presenter = request.to
     {
-      outlook.dismissAll(by: presenter)
+      chains.dismissAll(by: presenter)
     }
-    for errand in waiting { foresee(errand, &outlook) }
-    return outlook
+    for errand in waiting { foresee(errand, &chains) }
+    return chains
   }
 
-  /// Carries out a request, at once or when its turn has come; until then it counts in `outlook`.
+  /// Carries out a request, at once or when its turn has come; until then it counts in `comingChains`.
   func inTurn(
     for source: ViewController, naming others: [ViewController] = [], _ purpose: Errand.Purpose,
     _ body: @escaping () -> Void
@@ -74,22 +74,22 @@ extension Presentations {
     }
   }
 
-  /// Applies a waiting request to the outlook; one that will be refused changes nothing.
-  private func foresee(_ errand: Errand, _ outlook: inout Outlook) {
+  /// Applies a waiting request to the chains to come; one that will be refused changes nothing.
+  private func foresee(_ errand: Errand, _ chains: inout Chains) {
     let source = errand.source
     switch errand.purpose {
     case .presents(let presented):
       let style = settings(of: presented).style.concrete
       let presenter = presenter(for: source, inContext: style.isInContext)
-      guard outlook.presenter(of: presented) == nil, outlook.presented(by: presenter) == nil else {
+      guard chains.presenter(of: presented) == nil, chains.presented(by: presenter) == nil else {
         return
       }
-      outlook.links.append((presenter, presented))
+      chains.links.append((presenter, presented))
     case .dismisses:
       let dismisser =
-        controllers.nearest(to: source, through: .parents) { outlook.presented(by: $0) != nil }
-        ?? outlook.presenter(of: controllers.outermost(around: source))
-      if let dismisser { outlook.dismissAll(by: dismisser) }
+        controllers.nearest(to: source, through: .parents) { chains.presented(by: $0) != nil }
+        ?? chains.presenter(of: controllers.outermost(around: source))
+      if let dismisser { chains.dismissAll(by: dismisser) }
     }
   }
 }
