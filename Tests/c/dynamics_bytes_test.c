@@ -232,5 +232,57 @@ static void every_word_is_looked_at(void) {
   close_subject(&t);
 }
 
-CHECK_MAIN(TEST(what_somebody_has_changed_is_restored_or_refused),
+static int numbers_that_are_none(subject *t) {
+  const motus_dynamic_item_state *states = NULL;
+  size_t count = 0;
+  int none = 0;
+  motus_dynamic_animator_item_states(t->it.s.animator, &states, &count);
+  for (size_t i = 0; i < count; i++)
+    none += isnan(states[i].center.x) || isnan(states[i].center.y) ||
+            isnan(states[i].rotation) || isnan(states[i].velocity.dx) ||
+            isnan(states[i].velocity.dy) || isnan(states[i].angular_velocity);
+  return none;
+}
+
+/* What looks like a place, further away than anything gets: nothing is shown as
+ * a number that is none because of it. */
+static void no_place_is_beyond_all_reach(void) {
+  const opener openers[] = {open_show, open_wall, open_wall};
+  const int frames[] = {47, 20, 260};
+  const size_t step = storm_is_watched() ? 4 * 41 : 4;
+  for (int i = 0; i < 3; i++) {
+    subject t;
+    int places = 0;
+    memset(&t, 0, sizeof t);
+    openers[i](&t, frames[i]);
+    for (size_t at = HEAD; at + 8 <= t.size; at += step) {
+      double place, far = places % 2 ? 1e18 : -1e18;
+      memcpy(&place, t.good + at, 8);
+      if (!(fabs(place) > 1 && fabs(place) < 1e4))
+        continue;
+      places++;
+      memcpy(t.bad, t.good, t.size);
+      memcpy(t.bad + at, &far, 8);
+      seal(t.bad, t.size);
+      int none = 0;
+      if (motus_dynamic_animator_restore(t.it.s.animator, t.bad, t.size) ==
+          MOTUS_OK)
+        for (int frame = 0; frame < 12; frame++) {
+          run(&t.it.s, 1);
+          none += numbers_that_are_none(&t);
+        }
+      if (none > 0)
+        printf("scene %d, byte %zu: was %g\n", i, at, place);
+      CHECK_EQUAL(none, 0);
+      CHECK_EQUAL(
+          motus_dynamic_animator_restore(t.it.s.animator, t.good, t.size),
+          MOTUS_OK);
+    }
+    CHECK(places > 5);
+    close_subject(&t);
+  }
+}
+
+CHECK_MAIN(TEST(no_place_is_beyond_all_reach),
+           TEST(what_somebody_has_changed_is_restored_or_refused),
            TEST(every_word_is_looked_at))

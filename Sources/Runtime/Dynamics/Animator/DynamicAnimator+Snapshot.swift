@@ -99,13 +99,14 @@ extension DynamicAnimator {
     else { return false }
     for list in [parts.rows, previousPoses.rows] {
       for index in 0..<list.count {
-        guard Soundness.isMeasure(list[index].center), Soundness.isMeasure(list[index].rotation)
+        guard Soundness.isInReach(list[index].center), Soundness.isInReach(list[index].rotation)
         else { return false }
       }
     }
     for index in 0..<loads.count {
       let load = loads[index]
-      guard Soundness.isMeasure(load.acceleration), Soundness.isMeasure(load.force),
+      // In units of gravity.
+      guard Soundness.isInReach(load.acceleration * 1e-3), Soundness.isMeasure(load.force),
         Soundness.isMeasure(Vector(dx: load.torque, dy: load.charge))
       else { return false }
     }
@@ -117,9 +118,9 @@ extension DynamicAnimator {
     }
     for index in 0..<kinematicTargets.count {
       let target = kinematicTargets[index]
-      guard isLiving(target.body), Soundness.isMeasure(target.center),
-        Soundness.isMeasure(target.velocity), Soundness.isMeasure(target.rotation),
-        Soundness.isMeasure(target.angularVelocity)
+      guard isLiving(target.body), Soundness.isInReach(target.center),
+        Soundness.isInReach(target.velocity), Soundness.isInReach(target.rotation),
+        Soundness.isInReach(target.angularVelocity)
       else { return false }
     }
     return true
@@ -164,7 +165,7 @@ extension DynamicAnimator {
     }
     for number in 0..<sizes.roomCount {
       let size = sizes[Int32(truncatingIfNeeded: number)]
-      guard Soundness.isMeasure(Vector(dx: size.width, dy: size.height)) else { return false }
+      guard Soundness.isInReach(Vector(dx: size.width, dy: size.height)) else { return false }
     }
     return sizes.isSound(uses)
   }

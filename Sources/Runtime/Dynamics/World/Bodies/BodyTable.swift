@@ -265,8 +265,11 @@ struct BodyTable: ~Copyable {
         Soundness.isPlace(body.pointee.firstShape, below: shapeCount),
         Soundness.isPlace(body.pointee.firstContact, below: 2 * contactCount),
         Soundness.isPlace(body.pointee.firstJoint, below: 2 * jointCount),
-        Self.hasNumbers(body.pointee), Soundness.areNumbers(in: stateRows[index]),
-        Soundness.areNumbers(in: startRows[index]), Soundness.areNumbers(in: pathRows[index])
+        Self.hasNumbers(body.pointee), Soundness.areInReach(in: stateRows[index], first: 8),
+        Soundness.areInReach(in: startRows[index], first: 4),
+        // Behind the way stand bounds, which may be none.
+        Soundness.areInReach(in: pathRows[index], first: 8),
+        Soundness.areNumbers(in: pathRows[index])
       else { return false }
       let acceleration = accelerationRows[index]
       guard
@@ -295,16 +298,17 @@ struct BodyTable: ~Copyable {
   }
 
   private static func hasNumbers(_ body: Body) -> Bool {
-    Soundness.isMeasure(body.position) && Soundness.isMeasure(body.angle)
-      && Soundness.isMeasure(Vector(dx: body.rotation.cosine, dy: body.rotation.sine))
-      && Soundness.isMeasure(body.localCenter)
-      && Soundness.isMeasure(Vector(dx: body.restingX, dy: body.restingY))
-      && Soundness.isMeasure(Vector(dx: body.tremblingX, dy: body.tremblingY))
-      && Soundness.isMeasure(body.restingAngle)
+    Soundness.isInReach(body.position) && Soundness.isInReach(body.angle)
+      && Soundness.isInReach(Vector(dx: body.rotation.cosine, dy: body.rotation.sine))
+      && Soundness.isInReach(body.localCenter)
+      && Soundness.isInReach(Vector(dx: body.restingX, dy: body.restingY))
+      && Soundness.isInReach(Vector(dx: body.tremblingX, dy: body.tremblingY))
+      && Soundness.isInReach(body.restingAngle)
       && Soundness.areNumbers(
         in: SIMD8(
-          body.inverseMass, body.inverseInertia, body.extent, body.turningExtent, body.inradius,
-          body.sleepTime, body.tremblingTime, 0))
+          body.inverseMass, body.inverseInertia, body.sleepTime, body.tremblingTime, 0, 0, 0, 0))
+      && Soundness.areInReach(
+        in: SIMD4(body.extent, body.turningExtent, body.inradius, 0), first: 4)
   }
 
   /// Traps in debug unless every table has a row for each body, and the lists and the bodies know

@@ -20,7 +20,7 @@ struct ContactEvents: ~Copyable {
     for list in [began, ended] {
       for index in 0..<list.count {
         guard isTag(list[index].tagA), isTag(list[index].tagB),
-          Soundness.isMeasure(list[index].point)
+          Soundness.isInReach(list[index].point)
         else { return false }
       }
     }

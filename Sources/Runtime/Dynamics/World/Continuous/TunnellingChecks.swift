@@ -44,14 +44,14 @@ struct TunnellingChecks: ~Copyable {
     guard checks.count == bodyCount, angles.count <= bodyCount else { return false }
     for index in 0..<checks.count {
       let check = checks[index]
-      guard Soundness.isMeasure(Vector(dx: check.x, dy: check.y)),
+      guard Soundness.isInReach(Vector(dx: check.x, dy: check.y)),
         Soundness.areNumbers(
           in: SIMD8(check.movedX, check.movedY, check.turned, check.room, check.arm, 0, 0, 0)),
         // A body with an arm has an angle.
         !(check.arm > 0) || index < angles.count
       else { return false }
     }
-    for index in 0..<angles.count where !Soundness.isMeasure(angles[index]) { return false }
+    for index in 0..<angles.count where !Soundness.isInReach(angles[index]) { return false }
     return true
   }
 

@@ -141,13 +141,15 @@ struct JointTable: ~Copyable {
 
   private static func hasNumbers(_ joint: Joint) -> Bool {
     for pair in [
-      joint.anchorA, joint.anchorB, joint.anchorVelocity, joint.axis, joint.linear, joint.armA,
-      joint.armB, joint.direction, joint.error, joint.reaction,
-      Vector(dx: joint.referenceAngle, dy: joint.length),
+      joint.anchorA, joint.anchorB, joint.anchorVelocity, joint.axis, joint.armA, joint.armB,
+      joint.direction, joint.error, Vector(dx: joint.referenceAngle, dy: joint.length),
+      Vector(dx: joint.axialError, dy: joint.angleError),
+    ] where !Soundness.isInReach(pair) { return false }
+    for pair in [
+      joint.linear, joint.reaction,
       Vector(dx: joint.frequency, dy: joint.dampingRatio),
       Vector(dx: joint.frictionTorque, dy: joint.angular), Vector(dx: joint.axial, dy: joint.lower),
       Vector(dx: joint.upper, dy: joint.friction),
-      Vector(dx: joint.axialError, dy: joint.angleError),
       Vector(dx: joint.axialMass, dy: joint.angleMass), Vector(dx: joint.reactionTurn, dy: 0),
       Vector(dx: joint.spring.position, dy: joint.spring.velocity),
       Vector(dx: joint.fineSpring.position, dy: joint.fineSpring.velocity),

@@ -112,12 +112,12 @@ struct ShapeGeometryTable: ~Copyable {
   private func isSound(_ geometry: ShapeGeometry, _ pieces: inout Marks) -> Bool {
     guard geometry.isRectangle <= (geometry.vertexCount == 4 ? 1 : 0),
       takePiece(geometry.vertexStart, geometry.vertexCount, &pieces),
-      Soundness.isMeasure(Vector(dx: geometry.radius, dy: geometry.inradius)),
-      Soundness.isMeasure(geometry.centroid),
+      Soundness.isInReach(Vector(dx: geometry.radius, dy: geometry.inradius)),
+      Soundness.isInReach(geometry.centroid),
       Soundness.isMeasure(Vector(dx: geometry.area, dy: geometry.gyration))
     else { return false }
     for index in geometry.vertexStart..<geometry.vertexStart + geometry.vertexCount {
-      guard Soundness.isMeasure(vertices[index]), Soundness.isMeasure(normals[index]) else {
+      guard Soundness.isInReach(vertices[index]), Soundness.isInReach(normals[index]) else {
         return false
       }
     }

@@ -33,12 +33,33 @@ enum Soundness {
     return Double(whole) == number ? whole : nil
   }
 
-  /// Whether a number can be a place, an angle or a length.
+  /// Whether a number can be a mass, a strength or what is made of such.
   static func isMeasure(_ number: Double) -> Bool { number.magnitude <= .greatestPart }
 
   @inline(never)
   static func isMeasure(_ vector: Vector) -> Bool { isMeasure(vector.dx) && isMeasure(vector.dy) }
-  static func isMeasure(_ point: Point) -> Bool { isMeasure(Vector(dx: point.x, dy: point.y)) }
+
+  /// Whether a number can be a place, an angle, a length or a velocity.
+  static func isInReach(_ number: Double) -> Bool { number.magnitude <= reach }
+  static func isInReach(_ vector: Vector) -> Bool { isInReach(vector.dx) && isInReach(vector.dy) }
+  static func isInReach(_ point: Point) -> Bool { isInReach(point.x) && isInReach(point.y) }
+
+  /// Whether the first numbers of a value of motion are such: displacements, velocities, margins.
+  @inline(never)
+  static func areInReach<Value>(in value: Value, first count: Int) -> Bool {
+    withUnsafeBytes(of: value) { bytes in
+      for index in 0..<count {
+        let number = bytes.load(fromByteOffset: 4 &* index, as: Float.self)
+        // What stands for "further than anything", and what has been added to it.
+        guard number.magnitude <= 2e15 else { return false }
+      }
+      return true
+    }
+  }
+
+  /// Further than anything gets: hosts put nothing beyond 1e9, and at the greatest speed the rest
+  /// of the way takes eleven days. Beyond it squares and products of places are no numbers.
+  static let reach = 1e12
 
   /// Whether a number is that of a row, or -1.
   @inline(__always)

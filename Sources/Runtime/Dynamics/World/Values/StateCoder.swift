@@ -85,7 +85,7 @@ struct StateCoder {
   mutating func number(_ number: Double) -> Double {
     var number = number
     code(&number, count: MemoryLayout<Double>.size)
-    if mode == .checking, fits, !Soundness.isMeasure(stored(Double.self)) { fits = false }
+    if mode == .checking, fits, !Soundness.isInReach(stored(Double.self)) { fits = false }
     return number
   }
 
