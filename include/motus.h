@@ -6232,6 +6232,10 @@ typedef struct motus_snap_area {
  *  as many areas as before, a motion to one of them goes on to the new one with
  *  the same index.
  *
+ *  Areas count from the left. Those of content that begins at the right go along
+ *  with it when motus_scroller_set_content_size() changes its length in a later
+ *  frame: set the new length first, then the areas that have become others.
+ *
  *  Time: O(n log n) in the areas.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;

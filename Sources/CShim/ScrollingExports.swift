@@ -170,7 +170,7 @@ public func motus_scroller_set_content_size(
     let size = Size(
       width: try bounded(size.width, "size.width", within: 0...farthest),
       height: try bounded(size.height, "size.height", within: 0...farthest))
-    scroller.edgesChanged { scroller.content.setSize(size) }
+    scroller.setContentSize(size)
   }
 }
 

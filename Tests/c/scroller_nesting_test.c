@@ -203,6 +203,42 @@ static void an_edge_pan_comes_first(void) {
   stage_close(&s);
 }
 
+/* SC-85, SC-48: what has been appended at the left leaves in its place what is
+ * seen, before the new areas are given and after. */
+static void areas_from_right_to_left_go_along(void) {
+  for (int extra = -30; extra <= 400; extra += 43) {
+    stage s;
+    motus_scroller_options options;
+    motus_snap_area areas[5];
+    motus_scroller_options_init(&options, sizeof options);
+    options.snap_strictness = MOTUS_SNAP_MANDATORY;
+    stage_open(&s, 800, &options);
+    motus_runtime_set_layout_direction(s.runtime,
+                                       MOTUS_LAYOUT_DIRECTION_RIGHT_TO_LEFT);
+    /* Areas first: they count for the length that comes with them. */
+    for (int i = 0; i < 5; i++)
+      areas[i] =
+          (motus_snap_area){1600 - 200 * (i + 2), 400, MOTUS_SNAP_START, false};
+    motus_scroller_set_snap_areas(s.scroller, MOTUS_AXIS_HORIZONTAL, areas, 5);
+    motus_scroller_set_content_size(s.scroller, (motus_size){1600, 800});
+    motus_scroller_scroll_to(s.scroller, (motus_point){800, 0}, false, NULL,
+                             NULL, NULL);
+    rest(&s);
+    CHECK_NEAR(motus_scroller_offset(s.scroller).x, 800, 0);
+    motus_scroller_set_content_size(s.scroller,
+                                    (motus_size){1600 + extra, 800});
+    CHECK_NEAR(motus_scroller_offset(s.scroller).x, 800 + extra, 0);
+    CHECK_EQUAL(motus_scroller_get_state(s.scroller), MOTUS_SCROLLER_IDLE);
+    for (int i = 0; i < 5; i++)
+      areas[i].start += extra;
+    motus_scroller_set_snap_areas(s.scroller, MOTUS_AXIS_HORIZONTAL, areas, 5);
+    CHECK_EQUAL(motus_scroller_get_state(s.scroller), MOTUS_SCROLLER_IDLE);
+    rest(&s);
+    CHECK_NEAR(motus_scroller_offset(s.scroller).x, 800 + extra, 0);
+    stage_close(&s);
+  }
+}
+
 /* SC-29: a finger catches the list inside, also one at rest beside it; the block
  * that scrolls what is around goes on. */
 static void a_finger_inside_leaves_the_block_around_it(void) {
@@ -250,4 +286,5 @@ CHECK_MAIN(TEST(a_flick_turns_a_page), TEST(content_rests_at_its_areas),
            TEST(a_pull_refreshes), TEST(a_drag_goes_on_in_the_outer_scroller),
            TEST(a_list_in_a_pager_keeps_its_drag),
            TEST(an_edge_pan_comes_first),
-           TEST(a_finger_inside_leaves_the_block_around_it))
+           TEST(a_finger_inside_leaves_the_block_around_it),
+           TEST(areas_from_right_to_left_go_along))

@@ -34,6 +34,8 @@ struct ScrollContent: ~Copyable {
   /// Length by which the content has grown before what is seen, so far.
   private(set) var shift = 0.0
   private(set) var snapAreas = PerAxis<[SnapArea]>([], [])
+  /// The frame in which the horizontal ones were given last.
+  private(set) var snapAreasFrame: UInt64 = .max
   private(set) var refresh = Refresh.none
 
   mutating func setSize(_ size: Size) { self.size = size }
@@ -49,7 +51,16 @@ struct ScrollContent: ~Copyable {
 
   mutating func setAdjustment(_ adjustment: Adjustment) { self.adjustment = adjustment }
 
-  mutating func setSnapAreas(_ axis: Int, _ areas: [SnapArea]) { snapAreas[axis] = areas }
+  /// Sets an axis's snap areas in a frame.
+  mutating func setSnapAreas(_ axis: Int, _ areas: [SnapArea], in frame: UInt64) {
+    snapAreas[axis] = areas
+    if axis == 0 { snapAreasFrame = frame }
+  }
+
+  /// Moves the horizontal snap areas along with content that begins at the right.
+  mutating func shiftSnapAreas(by distance: Double) {
+    for index in snapAreas[0].indices { snapAreas[0][index].start += distance }
+  }
 
   mutating func setRefresh(_ refresh: Refresh) { self.refresh = refresh }
 

@@ -164,7 +164,7 @@ extension Scroller {
     adoptView()
     let count = content.snapAreas[axis].count
     let goal = self[axis].isMoving && count == areas.count ? goal(axis) : nil
-    content.setSnapAreas(axis, areas)
+    content.setSnapAreas(axis, areas, in: scrollers.frame.number)
     if let goal, let offset = offset(for: goal.terms, axis) {
       self[axis].redirect(to: offset, at: scrollers.now)
       noteGoal(goal, axis)

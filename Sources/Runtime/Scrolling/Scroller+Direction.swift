@@ -69,6 +69,21 @@ extension Scroller {
     return isPlaced
   }
 
+  /// Sets the size of the content. Snap areas count from the left: those of content that begins at the
+  /// right go along with it as its length changes, until the host gives others. Areas that were given
+  /// in this frame, or before there was content, are meant for the new length already.
+  func setContentSize(_ size: Size) {
+    edgesChanged {
+      let growth = size.width - content.size.width
+      if forward(0) < 0, content.size.width > 0, growth != 0,
+        content.snapAreasFrame != scrollers.frame.number
+      {
+        content.shiftSnapAreas(by: growth)
+      }
+      content.setSize(size)
+    }
+  }
+
   /// Sets the size of content whose parts keep their distance from its start, such as rows on demand.
   /// The offset keeps that distance, too, without motion even in a block; from there it goes to its
   /// range as after other changes.
