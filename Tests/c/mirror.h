@@ -44,6 +44,7 @@ struct mirror {
   motus_view_controller *holder;
   motus_rect area;
   motus_view *bars[2];
+  motus_animation_controller *matched;
   /* What has been written down, and where each frame begins. */
   double *numbers;
   size_t length, room;
@@ -191,6 +192,8 @@ static inline void mirror_close(mirror *m) {
   for (int i = 0; i < 2; i++)
     if (m->bars[i])
       motus_release(m->bars[i]);
+  if (m->matched)
+    motus_release(m->matched);
   if (m->root)
     motus_release(m->root);
   if (m->holder)

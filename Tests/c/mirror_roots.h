@@ -89,6 +89,31 @@ static inline void pop(motus_navigation_controller *stack, bool animated) {
   motus_navigation_controller_pop(stack, animated, NULL, NULL, NULL, NULL);
 }
 
+static inline motus_animation_controller *
+mirror_matches(void *world, motus_navigation_controller *stack,
+               motus_navigation_operation operation,
+               motus_view_controller *from, motus_view_controller *to) {
+  (void)stack, (void)operation, (void)from, (void)to;
+  return ((mirror *)world)->matched;
+}
+
+/* A view of each screen flies to that of the next one. */
+static inline void let_pairs_fly(mirror *m,
+                                 motus_navigation_controller *stack) {
+  motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
+                                        .animation_controller = mirror_matches};
+  CHECK_EQUAL(
+      motus_animation_controller_create_matched(m->runtime, NULL, &m->matched),
+      MOTUS_OK);
+  CHECK_EQUAL(
+      motus_navigation_controller_set_delegate(stack, &delegate, m, NULL),
+      MOTUS_OK);
+  for (int i = 0; i < 4; i++) {
+    motus_view_controller_view(screen_at(m, i));
+    motus_view_set_match_key(m->screens[i].boxes[i], 8, NULL);
+  }
+}
+
 /* The guest will be a popover beside that view. */
 static inline void make_a_popover(mirror *m, motus_view *source,
                                   uint32_t directions) {

@@ -167,6 +167,8 @@ static void play_a_stack_in_a_storm(mirror *m) {
   if (mirror_roll(m, 2))
     motus_view_controller_set_zoom(screen_at(m, 3), &zoom, NULL, NULL, NULL);
   if (mirror_roll(m, 2))
+    let_pairs_fly(m, stack);
+  if (mirror_roll(m, 2))
     make_a_popover(m, m->bars[1], 15);
   storm_a_stack(m, stack, play_anything);
   mirror_touch(m, MOTUS_TOUCH_CANCELLED, m->finger_x, m->finger_y);

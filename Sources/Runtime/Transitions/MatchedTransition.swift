@@ -42,7 +42,8 @@ final class MatchedTransition: AnimatedTransitioning {
     let to = session.request.view(of: session.request.to)
     let front = session.goesBack ? from : to
     let back = session.goesBack ? to : from
-    let distance = views.bounds(session.containerView.index).size.width
+    let distance =
+      session.direction.forward * views.bounds(session.containerView.index).size.width
     let ends = [(front, distance), (back, -Self.parallax * distance)].filter {
       views.names.contains($0.0)
     }
