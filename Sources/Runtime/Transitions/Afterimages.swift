@@ -89,8 +89,9 @@ extension Transitions {
       let old = image.room
       guard image.superview == superview, old != new else { continue }
       afterimages.views[index].room = new
+      // A bar follows with the others of its container.
       guard let resize = Controllers.Resize(from: old, to: new), views.names.contains(image.view),
-        views.parent(image.view.index) == superview.index
+        views.parent(image.view.index) == superview.index, !views.has(.inFront, image.view.index)
       else { continue }
       let place = resize.place(of: image.view, views.frameWithoutTransform(image.view.index))
       controllers.stretch(
