@@ -44,6 +44,36 @@ static void act(mirror *m) {
   }
 }
 
+/* The guest comes over the root, or over all, and goes. */
+static void present_or_dismiss(mirror *m) {
+  bool animated = mirror_roll(m, 4);
+  if (motus_view_controller_presented_view_controller(m->root))
+    motus_view_controller_dismiss(m->root, animated, NULL, NULL, NULL);
+  else
+    motus_view_controller_present(m->root, screen_at(m, 4), animated, NULL,
+                                  NULL, NULL);
+}
+
+static void act_with_guest(mirror *m) {
+  if (mirror_roll(m, 4) == 0)
+    present_or_dismiss(m);
+  else
+    act(m);
+}
+
+static void choose_a_style(mirror *m) {
+  static const motus_presentation_style styles[] = {
+      MOTUS_PRESENTATION_CURRENT_CONTEXT,
+      MOTUS_PRESENTATION_OVER_CURRENT_CONTEXT, MOTUS_PRESENTATION_PAGE_SHEET,
+      MOTUS_PRESENTATION_FORM_SHEET, MOTUS_PRESENTATION_FULL_SCREEN};
+  uint32_t style = mirror_roll(m, 6);
+  if (style == 5)
+    make_a_popover(m, motus_view_controller_view(m->root), 15);
+  else
+    motus_view_controller_set_presentation_style(screen_at(m, 4),
+                                                 styles[style]);
+}
+
 static void open_room(mirror *m) {
   m->area = (motus_rect){0, 0, 390, 800};
   m->is_plain = mirror_roll(m, 2);
@@ -58,33 +88,37 @@ static void close_room(mirror *m) {
 static void play_a_stack(mirror *m) {
   open_room(m);
   motus_navigation_controller *stack = open_stack(m);
-  storm_a_stack(m, stack, act);
+  choose_a_style(m);
+  storm_a_stack(m, stack, act_with_guest);
   close_room(m);
 }
 
 static void play_pages(mirror *m) {
   open_room(m);
   motus_page_view_controller *pages = open_pages(m, mirror_roll(m, 2));
-  storm_pages(m, pages, act);
+  choose_a_style(m);
+  storm_pages(m, pages, act_with_guest);
   close_room(m);
 }
 
 static void play_columns(mirror *m) {
   open_room(m);
   motus_split_view_controller *split = open_columns(m);
-  storm_columns(m, split, act);
+  choose_a_style(m);
+  storm_columns(m, split, act_with_guest);
   close_room(m);
 }
 
 static void play_tabs(mirror *m) {
   open_room(m);
   motus_tab_bar_controller *tabs = open_tabs(m);
+  choose_a_style(m);
   for (int i = 0; i < MIRROR_STEPS; i++) {
     if (mirror_roll(m, 4) == 0)
       motus_tab_bar_controller_select_by_user(tabs, mirror_roll(m, 4), NULL,
                                               NULL, NULL, NULL);
     else
-      act(m);
+      act_with_guest(m);
     mirror_run(m, (int)mirror_roll(m, 20));
   }
   close_room(m);

@@ -18,11 +18,12 @@ extension PresentationController {
       }
       return correctFarEnd()
     }
-    // At the start of a dismissal no time has passed by which it could go back.
-    guard session.isTakingAway, isPresentation || !isAtStart else { return moveAlong(changes) }
+    guard session.isTakingAway else { return moveAlong(changes) }
     let isSameRoom = placedIn == containerBounds
     guard isSameRoom || exitDistance(of: session) != nil else { return moveAlong(changes) }
     if !isSameRoom && jumpsInLayout { return adaptLeavingView(session, changes) }
+    // At the start of a dismissal no time has passed by which it could go back.
+    guard isPresentation || !isAtStart else { return moveAlong(changes) }
     moveLeavingView(session, isCancel: isPresentation, isSameRoom: isSameRoom, changes)
   }
 
@@ -70,11 +71,12 @@ extension PresentationController {
     isSameRoom ? keepFarEnd() : correctFarEnd()
   }
 
-  /// Whether a change of size lays out now, and does so without animation.
-  private var jumpsInLayout: Bool {
-    let controllers = presentations.controllers
-    return controllers.animatesLayout
-      && !(controllers.animations.contexts.last?.isAnimated ?? false)
+  /// Whether the container view has got its size without animation.
+  final var jumpsInLayout: Bool {
+    let animations = presentations.controllers.animations
+    guard !(animations.contexts.last?.isAnimated ?? false) else { return false }
+    return presentations.controllers.animatesLayout
+      || animations.tracks.find(containerView.index, .bounds).isNone
   }
 
   /// Adapts a leaving view to a container that was resized without animation: the distance that it

@@ -401,11 +401,14 @@ extension PresentationController {
 
   final func forgetMotions() { motions = [] }
 
-  /// Changes places with the change of size that lays out, else on a spring; the transition's far end
-  /// moves along.
+  /// Changes places with the change of size that lays out, in a container that has got another size at
+  /// once as that, else on a spring; the transition's far end moves along.
   final func moveAlong(_ changes: () -> Void) {
-    if presentations.controllers.animatesLayout {
+    let controllers = presentations.controllers
+    if controllers.animatesLayout {
       changes()
+    } else if placedIn != containerBounds, jumpsInLayout {
+      controllers.animations.performWithoutAnimation(changes)
     } else {
       animate(ModalTransition.spring, changes)
     }
