@@ -54,4 +54,35 @@ static void who_comes_is_presented_by_nobody(void) {
       play(styles[i], at & 1, at & 2, at & 4, at & 8);
 }
 
-CHECK_MAIN(TEST(who_comes_is_presented_by_nobody))
+/* PR-20: a presenter beside the root has nothing to do with that, whether what it
+ * presents takes it out of the window or not. */
+static void what_is_presented_beside_the_root_stays(void) {
+  static const motus_presentation_style styles[] = {
+      MOTUS_PRESENTATION_FULL_SCREEN, MOTUS_PRESENTATION_OVER_FULL_SCREEN};
+  for (int i = 0; i < 4; i++) {
+    const bool is_inside = i & 2;
+    open_screens(styles[i & 1]);
+    motus_view *around = is_inside ? motus_view_controller_view(r)
+                                   : motus_runtime_window(s.runtime);
+    motus_view_add_subview(around, motus_view_controller_view(p));
+    CHECK_EQUAL(present(p, q, false), MOTUS_OK);
+    story_tick(&s);
+    CHECK(motus_view_controller_presented_view_controller(p) == q);
+    CHECK_EQUAL(motus_runtime_set_root_view_controller(s.runtime, t), MOTUS_OK);
+    CHECK(motus_view_controller_presented_view_controller(p) ==
+          (is_inside ? NULL : q));
+    CHECK_EQUAL(motus_view_is_in_window(motus_view_controller_view(q)),
+                !is_inside);
+    if (!is_inside) {
+      CHECK_EQUAL(motus_view_controller_dismiss(p, false, NULL, NULL, NULL),
+                  MOTUS_OK);
+      CHECK(motus_view_is_in_window(motus_view_controller_view(p)));
+      CHECK(motus_view_controller_presented_view_controller(p) == NULL);
+    }
+    report_clear();
+    story_close(&s);
+  }
+}
+
+CHECK_MAIN(TEST(who_comes_is_presented_by_nobody),
+           TEST(what_is_presented_beside_the_root_stays))

@@ -171,21 +171,25 @@ extension Presentations {
     if !root.presented.isNone { return root }
     for presentation in active {
       guard let presenter = presentation.presentingController else { continue }
-      if presentation.presented == next?.handle || leaves(presenter, with: root) {
+      if presentation.presented == next?.handle || leaves(presenter, of: presentation, with: root) {
         return presenter
       }
     }
     return nil
   }
 
-  /// Whether the view of a controller without a parent leaves with the root's: the host has put it
-  /// into that, or what the controller presents has taken it out of the window. A child takes along
-  /// what it presents in its context.
-  private func leaves(_ controller: ViewController, with root: ViewController) -> Bool {
-    guard controller.parent.isNone, root.isViewLoaded, controller.isViewLoaded else { return false }
-    let view = controller.viewIfLoaded.index
-    return !controllers.isInWindow(controller)
-      || controllers.views.isDescendant(view, of: root.viewIfLoaded.index)
+  /// Whether the view of a presenter without a parent leaves with the root's: it stands in that, or did
+  /// before its presentation took it out of the window, or stands nowhere. A child takes along what it
+  /// presents in its context.
+  private func leaves(
+    _ presenter: ViewController, of presentation: PresentationController, with root: ViewController
+  ) -> Bool {
+    guard presenter.parent.isNone, root.isViewLoaded, presenter.isViewLoaded else { return false }
+    let views = controllers.views
+    var place = presenter.viewIfLoaded
+    if !views.isInWindow(place.index) { place = presentation.presenterSuperview }
+    guard views.names.contains(place), views.isInWindow(place.index) else { return true }
+    return views.isDescendant(place.index, of: root.viewIfLoaded.index)
   }
 
   /// Limit of the transitions, and of the dismissals, that are ended with a root.
