@@ -7,7 +7,7 @@
 
 #define STEP (1.0 / 240)
 
-enum { SCREENS = 8, TAGS = 64, BOX = 32, KEYED = 48, KEY = 7 };
+enum { SCREENS = 8, TAGS = 64, BOX = 32, KEYED = 48, KEY = 7, ROOM = 63 };
 
 typedef enum deed {
   PUSH,
@@ -44,21 +44,29 @@ typedef enum deed {
   LIFT,
   HIDE_BARS,
   PUSH_WITHOUT_BARS,
-  DEEDS
+  DEEDS,
+  /* In a room only. */
+  SHOW_COLUMN = DEEDS,
+  HIDE_COLUMN,
+  ROOM_DEEDS
 } deed;
 
-static const char *const names[DEEDS] = {
-    "push",         "pop",          "set",           "pop to root",
-    "tab",          "own push",     "own pop",       "queue",
-    "fluid",        "edge",         "zoom in",       "zoom out",
-    "turn page",    "hold page",    "present full",  "present page",
-    "present form", "present ctx",  "present over",  "present over ctx",
-    "present pop",  "dismiss full", "dismiss page",  "dismiss form",
-    "dismiss ctx",  "dismiss over", "dismiss o ctx", "dismiss pop",
-    "hold sheet",   "custom",       "list",          "lift",
-    "hide bars",    "push w/o bars"};
+static const char *const names[ROOM_DEEDS] = {
+    "push",         "pop",           "set",           "pop to root",
+    "tab",          "own push",      "own pop",       "queue",
+    "fluid",        "edge",          "zoom in",       "zoom out",
+    "turn page",    "hold page",     "present full",  "present page",
+    "present form", "present ctx",   "present over",  "present over ctx",
+    "present pop",  "dismiss full",  "dismiss page",  "dismiss form",
+    "dismiss ctx",  "dismiss over",  "dismiss o ctx", "dismiss pop",
+    "hold sheet",   "custom",        "list",          "lift",
+    "hide bars",    "push w/o bars", "show column",   "hide column"};
 
 static const motus_size upright = {390, 844};
+/* The root stands in a room of its own, in a greater window. */
+static bool has_room;
+/* Called when a screen has appeared or disappeared, or a block has ended. */
+static void (*on_end)(void);
 
 static struct {
   motus_runtime *runtime;
@@ -66,6 +74,7 @@ static struct {
   motus_navigation_controller *navigation, *inner;
   motus_tab_bar_controller *tabs;
   motus_page_view_controller *pages;
+  motus_split_view_controller *split;
   motus_animation_controller *own;
   motus_transition_context *context;
   motus_view *thumb, *comes;
@@ -82,7 +91,7 @@ static struct {
   bool flies;
   bool has_pairs; /* a view of each screen has the key */
   motus_view *list, *bars[2];
-  motus_view_controller *around;
+  motus_view_controller *around, *holder;
 } g;
 
 static motus_view *view(int i) {
@@ -149,6 +158,13 @@ static void did_layout(void *user_data, motus_view_controller *c) {
   if (g.has_pairs)
     motus_view_set_frame(motus_view_subview_at(own, 1),
                          keyed_place((int)motus_tag(c) - 1, bounds));
+}
+
+static void screen_has_turned(void *user_data, motus_view_controller *c,
+                              bool animated) {
+  (void)user_data, (void)c, (void)animated;
+  if (on_end)
+    on_end();
 }
 
 /* ---- An animator of the host's, from below and back ---- */
@@ -257,6 +273,9 @@ static bool is_own(deed d) {
 static bool is_pages(deed d) {
   return d == TURN_PAGE || d == HOLD_PAGE;
 }
+static bool is_split(deed d) {
+  return d == SHOW_COLUMN || d == HIDE_COLUMN;
+}
 static bool presents(deed d) {
   return d >= PRESENT_FULL && d <= HOLD_SHEET;
 }
@@ -285,11 +304,12 @@ static void open_stage(deed d, bool is_uniform, bool has_pairs) {
   memset(&g, 0, sizeof g);
   g.has_pairs = has_pairs;
   motus_runtime_options_init(&options, sizeof options);
-  options.window_size = upright;
+  options.window_size = has_room ? (motus_size){1200, 1200} : upright;
   motus_runtime_create(&options, &g.runtime);
   motus_runtime_set_uses_uniform_order(g.runtime, is_uniform);
   callbacks.view_did_load = did_load;
   callbacks.view_did_layout_subviews = did_layout;
+  callbacks.view_did_appear = callbacks.view_did_disappear = screen_has_turned;
   for (int i = 0; i < SCREENS; i++) {
     motus_view_controller_create(g.runtime, &callbacks, NULL, NULL,
                                  &g.screens[i]);
@@ -312,6 +332,13 @@ static void open_stage(deed d, bool is_uniform, bool has_pairs) {
     motus_page_view_controller_create(g.runtime, NULL, &g.pages);
     motus_page_view_controller_set_pages(g.pages, g.screens, 3, false);
     g.root = (motus_view_controller *)g.pages;
+  } else if (is_split(d)) {
+    motus_split_view_controller_create(g.runtime, NULL, &g.split);
+    motus_split_view_controller_set_column(g.split, MOTUS_SPLIT_PRIMARY,
+                                           g.screens[0]);
+    motus_split_view_controller_set_column(g.split, MOTUS_SPLIT_SECONDARY,
+                                           g.screens[1]);
+    g.root = (motus_view_controller *)g.split;
   } else {
     motus_navigation_controller_create(g.runtime, g.screens[0], &g.navigation);
     motus_tab_bar_controller_create(g.runtime, &g.tabs);
@@ -321,8 +348,23 @@ static void open_stage(deed d, bool is_uniform, bool has_pairs) {
                                                   NULL, NULL);
     g.root = (motus_view_controller *)g.tabs;
   }
-  motus_runtime_set_root_view_controller(g.runtime, g.root);
+  if (has_room) {
+    motus_view *view = motus_view_controller_view(g.root);
+    motus_view_controller_create(g.runtime, NULL, NULL, NULL, &g.holder);
+    motus_view_controller_add_child(g.holder, g.root);
+    motus_view_set_frame(view, (motus_rect){0, 0, 390, 844});
+    motus_set_tag(view, ROOM);
+    motus_view_set_background_color(view, (motus_color){.5, .5, .5, 1});
+    motus_view_add_subview(motus_view_controller_view(g.holder), view);
+    motus_view_controller_did_move_to_parent(g.root, g.holder);
+    motus_view_controller_set_modal_flags(g.root, MOTUS_MODAL_DEFINES_CONTEXT);
+  }
+  motus_runtime_set_root_view_controller(g.runtime,
+                                         g.holder ? g.holder : g.root);
   motus_runtime_tick(g.runtime, 0);
+  if (d == HIDE_COLUMN)
+    motus_split_view_controller_show_column(g.split, MOTUS_SPLIT_PRIMARY, false,
+                                            NULL, NULL, NULL);
   if (has_bars(d)) {
     for (int i = 0; i < 2; i++) {
       motus_view_create(g.runtime, &g.bars[i]);
@@ -404,6 +446,8 @@ static void close_stage(void) {
   motus_release(g.bars[0]);
   motus_release(g.bars[1]);
   motus_release(g.around);
+  motus_release(g.split);
+  motus_release(g.holder);
   motus_runtime_destroy(g.runtime);
 }
 
@@ -414,7 +458,7 @@ static void touch(motus_touch_phase phase, double x, double y) {
 }
 
 /* 40 frames along a way, and 40 at rest. */
-static void follow(deed d) {
+static inline void follow(deed d) {
   if (!g.finger)
     return;
   int n = g.finger++;
@@ -436,7 +480,7 @@ static void follow(deed d) {
     motus_view_end_reorder(g.list, (motus_vector){0, 400}, NULL);
 }
 
-static void act(deed d) {
+static inline void act(deed d) {
   motus_view_controller *list[2] = {g.screens[0], g.screens[2]};
   switch (d) {
   case PUSH:
@@ -498,6 +542,12 @@ static void act(deed d) {
                                          &options, NULL, NULL, NULL);
     break;
   }
+  case SHOW_COLUMN:
+  case HIDE_COLUMN:
+    (d == SHOW_COLUMN ? motus_split_view_controller_show_column
+                      : motus_split_view_controller_hide_column)(
+        g.split, MOTUS_SPLIT_PRIMARY, true, NULL, NULL, NULL);
+    break;
   case TURN_PAGE:
     motus_page_view_controller_show_page(
         g.pages, g.screens[1], MOTUS_PAGE_FORWARD, true, NULL, NULL, NULL);
