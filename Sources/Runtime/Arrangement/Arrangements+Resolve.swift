@@ -145,6 +145,8 @@ extension Arrangements {
       guard index >= 0, arrangement.children[Int(index)].state != .leaving,
         entry.flags & ChildEntry.leaves == 0
       else { continue }
+      // Moves can begin in a first pass and enters in a second one, in which children that have moved have
+      // their frames, so that nothing comes of moving them again.
       beginOrMove(index, entry, arrangement, &call, waits)
     }
     call.hasMoved = true

@@ -232,7 +232,8 @@ extension Flights {
     return nil
   }
 
-  /// Lets earlier flights that are no pairs any more fly on to their ends, and fade.
+  /// Lets the flights of `before` whose keys fly no more in `session` fly on to their ends in it, and
+  /// fade: those for which `pair` has found no pair, and whatever flew when a screen zooms (`zoom`).
   func resume(_ before: [SessionFlights], in session: SessionFlights) {
     for earlier in before {
       for index in earlier.flights.indices

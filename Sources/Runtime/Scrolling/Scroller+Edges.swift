@@ -222,7 +222,8 @@ extension Scroller {
     var moves = (place <= seen) != isTurned
     content.grow(axis, by: delta)
     if isAnimatedByBlock {
-      // At the block's target there may be no room to move along.
+      // What is seen is on the block's way, the offset is its target. Where that would leave the range, the
+      // content has shrunk, and the target keeps its distance from the other edge instead.
       findEdges()
       let target = self[axis].offset + (moves ? delta : 0)
       if self[axis].inRange(target) != target { moves = !moves }

@@ -180,8 +180,9 @@ extension Transitions {
     remove { $0.lane == lane }
   }
 
-  /// Ends the motions that interrupted transitions of a lane have left, for a change without animation
-  /// that puts all of them in their places at once.
+  /// Ends the motions that interrupted transitions of a lane have left, and any others of these views. A
+  /// split view whose mode changes without animation asks for it: that puts all its columns in their
+  /// places at once.
   func endMotions(in lane: Handle) {
     for motion in afterimages.motions where motion.lane == lane {
       for view in motion.views where controllers.views.names.contains(view) {

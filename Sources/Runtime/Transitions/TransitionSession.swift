@@ -53,7 +53,8 @@ final class TransitionSession {
   private var watchdog = TransitionWatchdog()
   /// Shown values at the moment at which it was completed ahead of its time, until it has ended.
   private var pictureAhead: Picture?
-  /// The host's names for the session, while it lasts.
+  /// The host's names for the session, while it lasts. `Transitions.begin` makes both for each session,
+  /// before its first step; they are lazy as they refer to it.
   private(set) lazy var context = TransitionContext(session: self)
   private(set) lazy var coordinator = TransitionCoordinator(session: self)
 
@@ -644,7 +645,8 @@ final class TransitionSession {
   /// Seconds that the motion of a transition completed ahead goes on.
   private var carrySeconds: Double { max(duration, Self.shortestCarry) }
 
-  /// Ends context and coordinator, and releases the host's animator and the container view.
+  /// Releases the host's animator, the container view, and context and coordinator, which are cut off
+  /// from the session: the host may retain them longer.
   func letGoOfNames() {
     motion.letGoOfHostAnimator()
     participants.letGo()
