@@ -2481,7 +2481,8 @@ motus_status motus_scroll_range(motus_scroll_range_kind kind, double start,
 typedef enum motus_animation_flag {
   /** When the block has changed the size of a view controller's view, its
    *  layout callbacks are called before the block ends, so that the changes
-   *  which they make are animated too. */
+   *  which they make are animated too. What the library itself lays out by that
+   *  size, as screens in a container, moves with the block without it. */
   MOTUS_ANIMATION_LAYOUT_SUBVIEWS = 1 << 0,
   /** Touches reach views while they are animated. */
   MOTUS_ANIMATION_ALLOW_USER_INTERACTION = 1 << 1,

@@ -37,6 +37,12 @@ struct AnimationContext {
   /// Opened by itself, not around a callback: to be closed by itself too.
   var isOpenEnded = false
 
+  /// Whether it begins a motion of its own.
+  var beginsMotion: Bool {
+    if case .joining = target { return false }
+    return isAnimated
+  }
+
   var isAnimated: Bool {
     if isImmediate { return false }
     switch target {

@@ -3,6 +3,7 @@ extension Animations {
   func begin(_ options: consuming AnimationOptions, isOpenEnded: Bool = false) {
     var context = resolve(options)
     context.isOpenEnded = isOpenEnded
+    if views.awaitsFit, context.beginsMotion { fitInside() }
     contexts.append(context)
   }
 
@@ -94,6 +95,7 @@ extension Animations {
   private func open(_ context: consuming AnimationContext) {
     // UA-9: blocks of animators and transitions run too, without animation.
     let isDisabled = !animates && context.isAnimated
+    if views.awaitsFit, context.beginsMotion { fitInside() }
     contexts.append(context)
     if isDisabled { contexts.innermost?.pointee.target = .disabled }
   }
@@ -113,6 +115,8 @@ extension Animations {
   func commit(keeping completion: Int32) -> Handle {
     if contexts.innermost?.pointee.options.flags.contains(.layoutSubviews) == true {
       layOutInside()
+    } else if views.awaitsFit, contexts.areAnimated {
+      fitInside()
     }
     guard !contexts.isEmpty else {
       completions.fire(completion, finished: true)

@@ -26,6 +26,7 @@ extension Animations {
       target.copy(from: value, count: kind.componentCount)
       tracks.readShown(view, property, kind, into: shown)
       readVelocity(view, property, kind, into: velocity)
+      if property == .bounds { noteTakenOver(on: track, view, to: target) }
       remove(property, from: view)
       if startsHere { tracks.setModel(view, property, kind, to: shown) }
       tracks.animate(
@@ -117,9 +118,72 @@ extension Animations {
     context.pointee.options.flags.remove(.layoutSubviews)
     // Nobody closes the block from a layout callback.
     context.pointee.isOpenEnded = false
-    for observer in views.observers { observer.layOutNow() }
+    fit { for observer in views.observers { observer.layOutNow() } }
     while contexts.count > depth { _ = commit(completion: nil) }
     contexts.innermost?.pointee.isOpenEnded = wasOpenEnded
+  }
+
+  /// Places what follows sizes that have changed in the innermost block, with that; at once where
+  /// that or the lack of one says so. Before a block opens and closes, so that each has its own.
+  @inline(never)
+  func fitInside() {
+    // What joins a motion is laid out by those who let it.
+    if case .joining? = contexts.innermost?.pointee.target { return }
+    guard !isFitting else { return }
+    fit {
+      for _ in 0..<Self.deepestFit where views.awaitsFit {
+        views.noteFit(isDue: false)
+        for observer in views.observers { observer.fitNow() }
+      }
+    }
+  }
+
+  /// Notes the groups that do not move the size of a controller's view any more, because a block that
+  /// changes it begins from what is shown.
+  private func noteTakenOver(on track: TrackID, _ view: Int, to target: UnsafePointer<Double>) {
+    let size = views.bounds(view).size
+    guard views.rows[view].owner != 0, target[2] != size.width || target[3] != size.height else {
+      return
+    }
+    tracks.forEachGroup(on: track) { noteTakenOver($0) }
+  }
+
+  /// Lets the innermost block take over what the groups that it has ended elsewhere move of a view;
+  /// the view's other motions go on.
+  func takeAlong(_ view: Handle) {
+    guard !takenOver.isEmpty, let context = contexts.innermost else { return }
+    let group = group(of: context)
+    for property in [PropertyID.center, .bounds] {
+      let track = tracks.find(view.index, property)
+      guard !track.isNone, let kind = PropertyKind.builtIn(property),
+        takenOver.contains(where: { tracks.record(on: track, of: $0) != nil })
+      else { continue }
+      var picture = Picture()
+      tracks.note(view, property, in: &picture)
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: 32) { room in
+        guard let velocity = room.baseAddress else { return }
+        let other = velocity + 16
+        readVelocity(view.index, property, kind, into: velocity)
+        for old in takenOver { tracks.removeRecord(of: old, on: view.index, property) }
+        readVelocity(view.index, property, kind, into: other)
+        for entry in picture.entries { tracks.carry(entry, by: group) }
+        guard takesVelocities else { return }
+        for component in 0..<kind.componentCount { velocity[component] -= other[component] }
+        _ = giveVelocity(velocity, of: view.index, property, kind, group: group)
+      }
+    }
+  }
+
+  /// Containers inside one another: a limit of ours.
+  private static var deepestFit: Int { 32 }
+
+  /// Runs changes in the innermost block as motion of their own, which ends none that is under way.
+  func additively(_ body: () -> Void) {
+    guard let context = contexts.innermost else { return body() }
+    let flags = context.pointee.options.flags
+    context.pointee.options.flags.subtract([.beginFromCurrentState, .jumpsOnRetarget])
+    body()
+    contexts.innermost?.pointee.options.flags = flags
   }
 
   /// Lets the changes of a body inside an animated block repeat in another way than the rest

@@ -28,6 +28,17 @@ extension Animations {
     return false
   }
 
+  /// Shows a view elsewhere, from where it goes to its place with the innermost block.
+  func shift(_ view: Handle, by shift: Vector) {
+    guard let context = contexts.innermost, context.pointee.isAnimated else { return }
+    var picture = Picture()
+    tracks.note(view, .center, in: &picture)
+    for entry in picture.entries {
+      let value = [entry.value[0] + shift.dx, entry.value[1] + shift.dy]
+      tracks.carry(.init(view: view, property: .center, value: value), by: group(of: context))
+    }
+  }
+
   /// Lets what has been placed elsewhere since a picture was taken go on from there, to where it
   /// stands now: along a curve that begins at rest, so that other motion keeps its velocity.
   @discardableResult

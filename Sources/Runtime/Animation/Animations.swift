@@ -30,6 +30,11 @@ final class Animations: ViewObserver {
   private(set) var horizon: Double = 0
   /// Open blocks, innermost last.
   var contexts = ContextStack()
+  /// Whether what follows sizes that have changed is being placed.
+  private(set) var isFitting = false
+  /// Groups that blocks which begin from what is shown have taken sizes of views from, until what
+  /// follows those has been placed.
+  private(set) var takenOver: [TrackGroupID] = []
   /// Whether the host wants what moves by itself to move. What a hand leads follows it all the
   /// same.
   private(set) var isEnabled = true
@@ -63,6 +68,17 @@ final class Animations: ViewObserver {
   private var lostWaiting = 0
   /// The runtime goes: nothing is worth a word any more.
   private(set) var hasEnded = false
+
+  func noteTakenOver(_ group: TrackGroupID) { takenOver.append(group) }
+
+  /// Runs a body that places what follows sizes; what blocks inside would place it places itself.
+  func fit(_ body: () -> Void) {
+    let wasFitting = isFitting
+    isFitting = true
+    body()
+    isFitting = wasFitting
+    if !wasFitting { takenOver = [] }
+  }
 
   init(
     views: Views, tracks: Tracks, runtime: UInt8, firstGeneration: UInt16, host: Host = Host()

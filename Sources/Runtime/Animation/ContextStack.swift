@@ -23,6 +23,12 @@ struct ContextStack: ~Copyable {
   /// A copy of the innermost one.
   var last: AnimationContext? { innermost?.pointee }
 
+  /// Whether one of them animates what is changed.
+  var areAnimated: Bool {
+    for index in 0..<count where (base + index).pointee.isAnimated { return true }
+    return false
+  }
+
   @inline(__always)
   subscript(index: Int) -> UnsafeMutablePointer<AnimationContext> { base + index }
 

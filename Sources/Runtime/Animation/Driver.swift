@@ -213,6 +213,12 @@ final class Driver {
     return false
   }
 
+  /// When the run that leads f ends; none without one.
+  var end: Double? {
+    if case .running(let run) = motion { return run.end }
+    return nil
+  }
+
   /// Whether it is on its way to its start, or there.
   var goesBack: Bool {
     if case .running(let run) = motion { return run.target <= 0 }

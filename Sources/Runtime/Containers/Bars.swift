@@ -195,7 +195,7 @@ final class Bars {
       } else {
         controllers.stretch(
           [.init(view: bar.view, center: place.center, size: place.size)], across, 1,
-          within: container.session?.timeLeft)
+          in: container.viewIfLoaded.index, within: container.session?.timeLeft)
       }
     }
   }

@@ -165,6 +165,7 @@ final class PageViewController: OrderedContainer {
     guard let scroller else { return }
     _ = adoptDirection()
     let new = dimension + settings.spacing
+    let before = offset(scroller)
     if new != pitch {
       // The page to which the scroller moves, as a number of pages.
       let goal = pitch > 0 ? Elementary.round(scroller[axis].target.divided(by: pitch)) : 0
@@ -177,6 +178,25 @@ final class PageViewController: OrderedContainer {
       scroller.setPages(axis, pageStrip)
     }
     for page in [selected, turn?.page] { if let page { place(page) } }
+    if controllers.animatesLayout { keepInSight(offset(scroller) - before) }
+  }
+
+  private func offset(_ scroller: Scroller) -> Double { scroller[axis].offset }
+
+  /// Lets pages stay where they are seen although the offset has changed with their size, and go
+  /// over to where that shows them with the block that is open. The offset itself is the scroller's,
+  /// which may be in motion or in a hand.
+  private func keepInSight(_ shift: Double) {
+    guard shift != 0 else { return }
+    var pages: [Handle] = []
+    for page in [selected, turn?.page] {
+      if let page, page.isViewLoaded,
+        controllers.views.parent(page.viewIfLoaded.index) == viewIfLoaded.index
+      {
+        pages.append(page.viewIfLoaded)
+      }
+    }
+    controllers.shift(pages, by: Vector(dx: axis == 0 ? shift : 0, dy: axis == 0 ? 0 : shift))
   }
 
   override func willAppearBeforeChildren() {

@@ -238,6 +238,11 @@ final class SplitViewController: ViewController {
     if let session, !session.hasEnded { followBounds() } else { settleColumns() }
   }
 
+  override func fitContents() {
+    guard !waitsToAdapt, isCollapsed == wantsToCollapse else { return }
+    layOutContents()
+  }
+
   override var optionalDirection: LayoutDirection? { settings.direction }
 
   /// Requests a layout, in which other traits collapse or expand it.
@@ -599,7 +604,7 @@ extension SplitViewController {
     }
     let session = transitions.session(of: handle)
     controllers.stretch(
-      places, resize.across, resize.down, within: session?.timeLeft,
+      places, resize.across, resize.down, in: viewIfLoaded.index, within: session?.timeLeft,
       withContents: session?.motion.picture())
   }
 }

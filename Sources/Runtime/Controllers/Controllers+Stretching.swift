@@ -5,8 +5,8 @@ extension Controllers {
     let view: Handle
     let center: Point
     let size: Size
-    /// The change of the rectangle that the view fills; none for a view beside it.
-    var step: Step?
+    /// How far the block takes it, where it does not go to its place: it comes back.
+    var step: Vector?
   }
 
   /// The map from a rectangle to the one that it becomes, for what stands in it:
@@ -41,67 +41,52 @@ extension Controllers {
     }
   }
 
-  /// The change of a rectangle: how far its center moves and its size grows.
-  struct Step {
-    let before: Point
-    let center: Vector
-    let size: Size
-
-    init(from old: Rect, to new: Rect) {
-      before = old.center
-      center = new.center - old.center
-      size = Size(
-        width: new.size.width - old.size.width, height: new.size.height - old.size.height)
-    }
-  }
-
   /// Puts views elsewhere without ending their motions, which are scaled by the factors `across` and
-  /// `down`. Outside of a block that animates layouts shown values change at once.
+  /// `down`, but for those by which `room`, the rectangle that they follow, moves itself. Outside of a
+  /// block that animates layouts shown values change at once.
   ///
-  /// Inside such a block they are animated in two parts: the change of the filled rectangle in the
-  /// time of the block, and the view's distance from that rectangle in `seconds`, if those are
-  /// fewer. The distance of a view on its way out of the rectangle that would become less takes the
-  /// time of the block, too: else the view, which is almost outside, would come back into sight.
+  /// Inside such a block they are animated in two parts: the change of where each goes with the
+  /// block, as the rectangle itself, and the change of how far it is from there in `seconds`, if
+  /// those are fewer than the block's. What leaves goes along with the edge behind which it leaves, so
+  /// that it is out of sight when it arrives.
   ///
   /// `moving` names what else moves with these views. What of it stands in them is scaled, too, where
   /// they change at once: laid out for a width on its way, it is seen in that width.
   func stretch(
-    _ places: [Place], _ across: Double, _ down: Double, within seconds: Double?,
+    _ places: [Place], _ across: Double, _ down: Double, in room: Int, within seconds: Double?,
     withContents moving: Picture? = nil
   ) {
-    let before = animations.picture(of: places.map { $0.view })
-    // What is shown before, moved by the change of the rectangle: the two differ in their time only.
-    var soon = Picture()
-    var withBlock = Picture()
+    let isAnimated = animatesLayout && animations.contexts.last?.isAnimated == true
+    if isAnimated { for place in places { animations.takeAlong(place.view) } }
+    let before = isAnimated ? animations.picture(of: places.map { $0.view }) : Picture()
     for place in places {
       let view = place.view.index
       let origin = views.bounds(view).origin
-      let old = views.frameWithoutTransform(view)
-      let new = Rect(
-        x: place.center.x - place.size.width / 2, y: place.center.y - place.size.height / 2,
-        width: place.size.width, height: place.size.height)
-      let step = place.step ?? Step(from: old, to: new)
-      if comesBack(before, place.view, to: old.center, step, across, down) {
-        withBlock.add(before, of: place.view, step)
-      } else {
-        soon.add(before, of: place.view, step)
+      if isAnimated {
+        // What is shown stays: the step is undone by the motion that it begins.
+        animations.additively {
+          let old = views.frameWithoutTransform(view).center
+          let center = place.step.map { old + $0 } ?? place.center
+          setFrame(
+            view,
+            Rect(
+              x: center.x - place.size.width / 2, y: center.y - place.size.height / 2,
+              width: place.size.width, height: place.size.height))
+        }
       }
+      let kept = animations.tracks.resizings(of: room).map { $0.group }
       animations.tracks.stretch(
-        view, .center, by: [across, down], model: [place.center.x, place.center.y])
+        view, .center, by: [across, down], but: kept, model: [place.center.x, place.center.y])
       animations.tracks.stretch(
-        view, .bounds, by: [1, 1, across, down],
+        view, .bounds, by: [1, 1, across, down], but: kept,
         model: [origin.x, origin.y, place.size.width, place.size.height])
     }
-    guard animatesLayout, let block = animations.contexts.last, block.isAnimated else {
+    guard isAnimated, let block = animations.contexts.last else {
       if let moving { stretchContents(of: places, moving, across, down) }
       return
     }
-    let (length, curve) = (block.options.duration, block.options.curve)
-    // The distances: from the moved pictures to the new places.
-    animations.carryOn(soon, seconds: min(length, seconds ?? .infinity), curve: curve)
-    animations.carryOn(withBlock, seconds: length, curve: curve)
-    // The change of the rectangle: from what was shown to the moved pictures, which are shown now.
-    animations.carryOn(before, seconds: length, curve: curve)
+    let seconds = min(block.options.duration, seconds ?? .infinity)
+    animations.carryOn(before, seconds: seconds, curve: block.options.curve)
   }
 
   /// Scales the motions of what stands in views.
@@ -127,36 +112,9 @@ extension Controllers {
     }
   }
 
-  /// Whether a view on its way out of the rectangle would come nearer to its middle, along the axis
-  /// in which it is farther from that: because the rectangle becomes smaller.
-  private func comesBack(
-    _ before: Picture, _ view: Handle, to goal: Point, _ step: Step, _ across: Double,
-    _ down: Double
-  ) -> Bool {
-    for entry in before.entries where entry.view == view && entry.property == .center {
-      let shown = Point(x: entry.value[0], y: entry.value[1]) - step.before
-      let end = goal - step.before
-      return shown.dx.magnitude > shown.dy.magnitude
-        ? across < 1 && end.dx.magnitude > shown.dx.magnitude
-        : down < 1 && end.dy.magnitude > shown.dy.magnitude
-    }
-    return false
-  }
-}
-
-extension Picture {
-  /// Adds a view's shown values from before, moved on by the change of the rectangle that it fills.
-  fileprivate mutating func add(_ before: Picture, of view: Handle, _ step: Controllers.Step) {
-    for entry in before.entries where entry.view == view {
-      var value = entry.value
-      if entry.property == .center {
-        value[0] += step.center.dx
-        value[1] += step.center.dy
-      } else if entry.property == .bounds {
-        value[2] += step.size.width
-        value[3] += step.size.height
-      }
-      add(.init(view: view, property: entry.property, value: value))
-    }
+  /// Shows views elsewhere, from where they go to their places with the block that is open; at once,
+  /// and so not at all, without one.
+  func shift(_ shifted: [Handle], by shift: Vector) {
+    for view in shifted { animations.shift(view, by: shift) }
   }
 }

@@ -163,7 +163,9 @@ final class Controllers: FramePart {
 
   override func viewDidResize(_ view: Int) {
     let row = views.rows[view]
-    guard row.owner != 0, !row.flags.contains(.needsLayout) else { return }
+    guard row.owner != 0 else { return }
+    views.noteFit(isDue: true)
+    guard !row.flags.contains(.needsLayout) else { return }
     views.rows.base[view].flags.insert(.needsLayout)
     layoutQueue.append(row.handle)
   }
@@ -174,7 +176,21 @@ final class Controllers: FramePart {
 
   override var needsLayout: Bool { !layoutQueue.isEmpty }
 
-  override func layOutNow() { layOutChanged() }
+  override func layOutNow() {
+    animations.contexts.areAnimated ? layOutAlong() : layOutChanged()
+  }
+
+  /// Places what controllers hold by their own layout; their layout with its calls comes later.
+  override func fitNow() {
+    guard !animatesLayout else { return }
+    animatingLayout {
+      var index = 0
+      while index < layoutQueue.count {
+        waiting(layoutQueue[index])?.fitContents()
+        index += 1
+      }
+    }
+  }
 
   override func layOut() {
     deliverAwaited()
@@ -202,19 +218,28 @@ final class Controllers: FramePart {
       guard !layoutQueue.isEmpty else { return }
       let queue = layoutQueue
       layoutQueue = []
-      for view in queue where views.names.contains(view) {
-        let row = views.rows[view.index]
-        guard row.flags.contains(.needsLayout) else { continue }
+      for view in queue {
+        guard let controller = waiting(view) else { continue }
         views.rows.base[view.index].flags.remove(.needsLayout)
-        // One that has disappeared may still be drawn, as it leaves, or behind what covers it.
-        guard let controller = find(Handle(bits: row.owner)) else { continue }
-        guard controller.appearance != .disappeared || isInWindow(controller) else {
-          views.rows.base[view.index].flags.insert(.missesLayout)
+        if controller.appearance != .disappeared || isInWindow(controller) {
+          // One that has disappeared may still be drawn, as it leaves, or behind what covers it.
+          layOut(controller)
           continue
         }
-        layOut(controller)
+        views.rows.base[view.index].flags.insert(.missesLayout)
+        // It may come back while the block still moves it.
+        if animatesLayout, animations.contexts.areAnimated { controller.fitContents() }
       }
+      if layoutQueue.isEmpty { views.noteFit(isDue: false) }
     }
+  }
+
+  /// The controller of a view, if that waits for layout.
+  private func waiting(_ view: Handle) -> ViewController? {
+    guard views.names.contains(view), views.rows[view.index].flags.contains(.needsLayout) else {
+      return nil
+    }
+    return find(Handle(bits: views.rows[view.index].owner))
   }
 
   /// Requests the layout that a controller has missed while its view was out of the window.

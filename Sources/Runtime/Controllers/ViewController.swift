@@ -235,6 +235,10 @@ class ViewController: Entity {
   /// Called when the view is laid out; containers lay out their children's views here.
   func layOutContents() {}
 
+  /// Called inside a block that has given the view another size, before the layout with its calls:
+  /// containers place their children's views here, so that they move with that block.
+  func fitContents() { layOutContents() }
+
   /// Called when the appearance has begun here, before it begins in the children.
   func willAppearBeforeChildren() {}
 

@@ -309,6 +309,14 @@ extension PresentationController {
     host.call { containerViewDidLayoutSubviews() }
   }
 
+  /// Lays out the presentation inside the block that has changed the container view's size: without
+  /// calls where it is the host's own.
+  final func fit() {
+    guard style == .custom else { return layOut() }
+    shield?.fit()
+    layOutPresented()
+  }
+
   /// Lays out the presentation after a change of the container view's size.
   final func layOut() {
     let host = presentations.controllers.host

@@ -13,6 +13,8 @@ final class Presentations: FramePart {
   private(set) var adaptations: [Adaptation] = []
   /// Presentations whose container views wait for layout.
   private var layoutQueue: [PresentationController] = []
+  /// Those of them whose container views have been resized in a block that is open.
+  private var fitQueue: [PresentationController] = []
 
   init(transitions: Transitions) {
     self.transitions = transitions
@@ -242,6 +244,7 @@ final class Presentations: FramePart {
     waiting = []
     adaptations = []
     layoutQueue = []
+    fitQueue = []
   }
 
   // MARK: Layout
@@ -271,7 +274,14 @@ final class Presentations: FramePart {
       {
         presentation.fitContainerView()
       }
-      if containerView == view { setNeedsLayout(presentation) }
+      guard containerView == view else { continue }
+      if controllers.animations.contexts.last?.isAnimated == true, presentation.hasBegun,
+        !layoutQueue.contains(where: { $0 === presentation })
+      {
+        controllers.views.noteFit(isDue: true)
+        fitQueue.append(presentation)
+      }
+      setNeedsLayout(presentation)
     }
   }
 
@@ -295,6 +305,24 @@ final class Presentations: FramePart {
 
   override var needsLayout: Bool { !layoutQueue.isEmpty }
 
+  /// Places what presentations hold whose container views the open block has resized; those of the
+  /// library make no calls and are laid out by that.
+  override func fitNow() {
+    guard !controllers.animatesLayout, !fitQueue.isEmpty else { return }
+    let queue = fitQueue
+    fitQueue = []
+    controllers.animatingLayout {
+      for presentation in queue where presentation.hasBegun {
+        presentation.fit()
+        if presentation.style != .custom { layoutQueue.removeAll { $0 === presentation } }
+      }
+    }
+  }
+
+  override func layOutNow() {
+    if controllers.animations.contexts.areAnimated { controllers.animatingLayout { layOut() } }
+  }
+
   /// Lays out presentations whose container views have been resized since the last frame (PR-10),
   /// or whose sources have moved.
   override func layOut() {
@@ -304,6 +332,7 @@ final class Presentations: FramePart {
     guard !layoutQueue.isEmpty else { return }
     let queue = layoutQueue
     layoutQueue = []
+    fitQueue = []
     for presentation in queue where presentation.hasBegun {
       presentation.layOut()
     }

@@ -103,14 +103,15 @@ extension Tracks {
   }
 
   /// Stretches a property like an image that is drawn larger: component i of what it is, of what
-  /// its motions have come from and of how far they carry it, by factor i. What is shown changes at
-  /// once.
+  /// its motions have come from and of how far they carry it, by factor i; motions of some groups
+  /// stay as they are. What is shown changes at once.
   func stretch(
-    _ view: Int, _ property: PropertyID, by factors: [Double], model value: [Double]
+    _ view: Int, _ property: PropertyID, by factors: [Double], but kept: [TrackGroupID] = [],
+    model value: [Double]
   ) {
     value.withUnsafeBufferPointer { value in
       guard let value = value.baseAddress else { return }
-      recast(view, property, model: value) { numbers, _ in
+      recast(view, property, model: value, but: kept) { numbers, _ in
         for component in factors.indices { numbers[component] *= factors[component] }
       }
     }
@@ -120,17 +121,17 @@ extension Tracks {
   /// how far its motions carry it, how fast, and, a value itself, where they have come from.
   func recast(
     _ view: Int, _ property: PropertyID, model value: UnsafePointer<Double>,
-    _ map: (_ numbers: Components, _ isValue: Bool) -> Void
+    but kept: [TrackGroupID] = [], _ map: (_ numbers: Components, _ isValue: Bool) -> Void
   ) {
     guard let kind = views.properties.kind(of: property) else { return }
     let track = find(view, property)
     if !track.isNone {
       willChange()
       let table = tables[track.table]
-      Self.recast(&table.records, track.row, table.width, map)
+      Self.recast(&table.records, track.row, table.width, but: kept, map)
       var next = table.firstStacked[track.row]
       while next >= 0 {
-        Self.recast(&table.stacked, Int(next), table.width, map)
+        Self.recast(&table.stacked, Int(next), table.width, but: kept, map)
         next = table.nextStacked[Int(next)]
       }
     }
@@ -141,9 +142,10 @@ extension Tracks {
   }
 
   private static func recast(
-    _ columns: inout RecordColumns, _ row: Int, _ width: Int,
+    _ columns: inout RecordColumns, _ row: Int, _ width: Int, but kept: [TrackGroupID],
     _ map: (_ numbers: Components, _ isValue: Bool) -> Void
   ) {
+    guard !kept.contains(columns.group[row]) else { return }
     map(columns.delta.base + row * width, false)
     if columns.hasVelocities { map(columns.velocity.base + row * width, false) }
     if columns.hasStarts { map(columns.start.base + row * width, true) }

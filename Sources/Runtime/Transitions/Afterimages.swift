@@ -95,7 +95,8 @@ extension Transitions {
       else { continue }
       let place = resize.place(of: image.view, views.frameWithoutTransform(image.view.index))
       controllers.stretch(
-        [place], resize.across, resize.down, within: image.until - animations.now)
+        [place], resize.across, resize.down, in: superview.index,
+        within: image.until - animations.now)
     }
   }
 

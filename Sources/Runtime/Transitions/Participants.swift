@@ -136,10 +136,11 @@ final class Participants {
   /// bounds of that, even in motion: start, shown values and goal are all mapped alike.
   ///
   /// If the bounds change in an animated block, both sides move with that, and their motion is
-  /// mapped over within `seconds`, the time that the transition has left. `didChange` is called if
+  /// mapped over within `seconds`, the time that the transition has left; `comesBack` says that it may
+  /// be taken back to where they started. `didChange` is called if
   /// the bounds are others, once the sides' new frames are known and before anything moves.
   func followContainer(
-    with companions: [Handle], within seconds: Double?, _ didChange: () -> Void
+    with companions: [Handle], comesBack: Bool, within seconds: Double?, _ didChange: () -> Void
   ) {
     guard request.sides == nil, !request.policy.has(.resizes), hasContainerView else { return }
     let old = laidOut
@@ -160,12 +161,13 @@ final class Participants {
       places.append(
         .init(
           view: side.viewIfLoaded, center: center, size: new.size,
-          step: .init(from: old, to: new)))
+          step: comesBack ? new.center - old.center : nil))
     }
     for view in companions where views.names.contains(view) {
       places.append(resize.place(of: view, views.frame(view.index)))
     }
-    controllers.stretch(places, resize.across, resize.down, within: seconds)
+    controllers.stretch(
+      places, resize.across, resize.down, in: containerView.index, within: seconds)
   }
 
   /// Whether a view has this size; one that was stopped in motion differs by rounding.

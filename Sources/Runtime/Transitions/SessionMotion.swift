@@ -182,7 +182,8 @@ final class SessionMotion {
 
   /// Returns how long the motion takes by itself to an end, in seconds.
   func timeLeft(to outcome: TransitionOutcome) -> Double {
-    switch outcome {
+    if let end = driver.end { return max(0, end - animations.now) }
+    return switch outcome {
     case .finished: (driver.extent - driver.fraction) * driver.duration
     case .cancelled: driver.fraction * driver.duration
     }

@@ -358,8 +358,11 @@ final class TransitionSession {
 
   /// Adapts both sides, where they fill the container view, to its new bounds.
   func followContainer() {
-    guard !isPreparing, !hasEnded else { return }
-    participants.followContainer(with: animator.companions, within: timeLeft) {
+    // Also where it is ending: callbacks can change the size then.
+    guard !isPreparing else { return }
+    participants.followContainer(
+      with: animator.companions, comesBack: isInHand || isCancelled, within: timeLeft
+    ) {
       flights?.move(to: flightStage)
     }
   }

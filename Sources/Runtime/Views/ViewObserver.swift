@@ -32,6 +32,9 @@ class ViewObserver {
   func viewDidResize(_ view: Int) {}
   /// Layout that is due is to run now.
   func layOutNow() {}
+  /// What follows the size of a view by the library's own layout is to be placed now, without a
+  /// callback of the host's.
+  func fitNow() {}
   /// The view is in other states.
   func viewDidChangeStates(_ view: Int) {}
   /// The view to which all that can be reached is confined; none when nothing confines it.

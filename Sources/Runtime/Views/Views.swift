@@ -52,6 +52,9 @@ final class Views {
   private(set) var hasDirections = false
   /// Whether the window has got another size since the last layout.
   private(set) var hasResizedWindow = false
+  /// Whether a view that holds others by the library's own layout has had another size since they
+  /// were placed last.
+  private(set) var awaitsFit = false
 
   struct Change: BitwiseCopyable {
     let view: Handle.Bits
@@ -87,6 +90,8 @@ final class Views {
   func noteCover() { coverVersion += 1 }
 
   func noteResizedWindow() { hasResizedWindow = true }
+
+  func noteFit(isDue: Bool) { awaitsFit = isDue }
 
   func noteLaidOutWindow() { hasResizedWindow = false }
 
