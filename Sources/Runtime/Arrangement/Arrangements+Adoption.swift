@@ -50,6 +50,8 @@ extension Arrangements {
   func leaveList(_ view: Handle, for arrangement: ChildArrangement) {
     guard let (other, index) = membership(view.index) else { return }
     let old = other.children[Int(index)]
+    // An exit from the same list is cut off, which takes the view out of the tree. From elsewhere the
+    // view goes over as it stands.
     if old.state == .leaving, other === arrangement {
       end(index, arrangement, isWhole: false)
     } else {

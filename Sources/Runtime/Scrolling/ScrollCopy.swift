@@ -57,7 +57,8 @@ extension Scrollers {
     forEachMoving { scroller in
       if scroller.zoom.motion != nil { copies.note(.zooms) }
       guard views.names.contains(scroller.view) else { return }
-      // A block moves the bounds as well, or will.
+      // A block moves the bounds as well, or will after a delay: what comes of both together is not
+      // known before.
       guard tracks.find(scroller.view.index, .bounds).isNone else { return copies.note(.starts) }
       guard canCopy(scroller) else { return }
       let own = copy ?? ScrollCopy()

@@ -100,8 +100,8 @@ extension Scroller {
   /// back between their limits.
   func endPinch() {
     guard let held = zoom.pinch else { return }
-    if let pinch, pinch.state == .ended { followPinch() }
     if let pinch, pinch.state == .ended {
+      followPinch()
       zoom.letGo(at: pinch.scale, velocity: pinch.scaleVelocity, from: held.start)
     } else {
       zoom.letGo()

@@ -723,8 +723,9 @@ final class TransitionSession {
   /// Whether views are there to be paired: the host may have ended the transition in a callback.
   var isReadyToFly: Bool { !hasEnded && participants.hasContainerView }
 
-  /// The stage of the flights. The motion of an animator whose pairs the library makes leads the
-  /// sides to their frames, so none is given; other animators may not have placed the sides yet.
+  /// The stage of the flights. An animator that asks the library to pair views (`matches`) leads both
+  /// sides to their frames by its motion, so the stage gets none of them (`.zero`); a host's that pairs
+  /// views itself may not have placed the sides yet.
   var flightStage: FlightStage {
     let isLedToFrames = animator.matches != nil
     return FlightStage(
