@@ -59,7 +59,7 @@ static void discs_of_many_sizes_bounce_and_roll(void) {
       {0, 400}, {150, 600}, {260, 640}, {400, 560}, {520, 420}};
   motus_collision_behavior_add_boundary(walls, 2, bowl, 5, false);
   frames(260);
-  pinned(0xbd2ec1eef0de5f66, "discs");
+  pinned(0xf138f32a261c30a2, "discs");
 }
 
 static void polygons_tumble_down_slopes(void) {
@@ -80,7 +80,7 @@ static void polygons_tumble_down_slopes(void) {
   frames(240);
   motus_collision_behavior_remove_boundary(walls, 2);
   frames(120);
-  pinned(0x14f46740fb66c3be, "polygons");
+  pinned(0x711219ddb89cf96a, "polygons");
 }
 
 static void shots_meet_thin_walls_and_each_other(void) {
@@ -204,7 +204,7 @@ static void groups_are_one_body(void) {
   motus_release(tee[1]);
   frames(30);
   report_clear();
-  pinned(0xbe0301473eeb4bd3, "groups");
+  pinned(0x4444c8ce62ae9511, "groups");
 }
 
 /* Anchored ones, moved ones, behaviors that come and go, frames of any length.
@@ -282,7 +282,7 @@ static void a_host_meddles(void) {
     trace_frame(&here.trace, &here.s);
   }
   motus_release(walls);
-  pinned(0x83ac564c980a05fb, "host");
+  pinned(0x3cec5bf8bf6d4f31, "host");
 }
 
 CHECK_MAIN(TEST(a_pile_of_boxes_comes_to_rest_and_is_stirred),

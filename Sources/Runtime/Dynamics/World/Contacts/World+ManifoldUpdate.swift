@@ -200,6 +200,11 @@ extension World {
     c.pointee.size = sizeA < sizeB ? sizeA : sizeB
   }
 
+  /// By how much of the thinner one's inradius a pair that bounces may move in a collision interval
+  /// before it is fast, below `livelyRestitution` and from it on.
+  private static let fastShare: Float = 0.03
+  private static let fastShareOfLively: Float = 0.02
+
   /// Whether the pair moves too fast to be checked only once a collision interval.
   @inline(__always) private func isTooFast(
     _ c: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<Body>,
@@ -215,7 +220,9 @@ extension World {
       + (sb.pointee.velocityY - sa.pointee.velocityY).magnitude
     let turning = 0.15 / World.collisionSpan
     // A pair that bounces deserves the normal of the moment of impact.
-    let share: Float = c.pointee.restitution > 0 ? 0.02 : 0.5
+    let restitution = c.pointee.restitution
+    let bouncing = restitution < World.livelyRestitution ? World.fastShare : World.fastShareOfLively
+    let share: Float = restitution > 0 ? bouncing : 0.5
     return speed * World.collisionSpan > share * thin
       || sa.pointee.angularVelocity.magnitude > turning && hasCorners(c.pointee.shapeA)
       || sb.pointee.angularVelocity.magnitude > turning && hasCorners(c.pointee.shapeB)
