@@ -147,6 +147,29 @@ static void they_are_scrubbed_and_carried_back(void) {
   story_close(&s);
 }
 
+/* CO-3. A presentation moves on a spring, which goes by seconds: in those that are
+ * left it has come to rest. */
+static void late_ones_arrive_on_a_spring(void) {
+  for (int before = 1; before < 36; before++) {
+    double last = 1;
+    open_badge(false);
+    motus_view_controller_present(s.a, s.b, true, NULL, NULL, NULL);
+    for (int i = 0; i < before; i++)
+      story_tick(&s);
+    join();
+    int frames = 0;
+    for (; frames < 60 && coordinator(); frames++) {
+      last = shown_alpha();
+      story_tick(&s);
+    }
+    CHECK(story_in_order(&s, "fade over"));
+    CHECK_NEAR(shown_alpha(), 0, 0);
+    if (frames > 4 && !CHECK(last < .05))
+      printf("    %d frames after %d it stands at %g\n", frames, before, last);
+    story_close(&s);
+  }
+}
+
 static void animation_and_completion_may_each_be_missing(void) {
   open_badge(false);
   story_push(&s, s.b, true);
@@ -386,6 +409,7 @@ static void a_younger_hosts_struct_is_filled_as_far_as_it_goes(void) {
 CHECK_MAIN(TEST(it_lasts_as_long_as_the_transition),
            TEST(without_animation_there_is_none), TEST(others_animate_along),
            TEST(late_ones_move_for_the_rest),
+           TEST(late_ones_arrive_on_a_spring),
            TEST(they_are_scrubbed_and_carried_back),
            TEST(animation_and_completion_may_each_be_missing),
            TEST(they_run_in_the_order_in_which_they_came),

@@ -71,9 +71,10 @@ final class SessionMotion {
     // Members that a cancel has brought back lead to their targets again, as this one does.
     animations.goForth(driver)
     let begin = isAtEnd ? 0 : driver.fraction * driver.duration
-    var options = AnimationOptions(duration: driver.duration)
-    options.curve = driver.main.curve
     let span = Driver.Span(begin: begin, length: max(0, driver.duration - begin))
+    // A spring of the whole's length would be cut off on its way.
+    let curve = driver.main.curve.stretched(from: driver.main.span.length, to: span.length)
+    let options = AnimationOptions(duration: span.length, curve: curve)
     animate(
       AnimationContext(target: .driver(driver, span: span), options: options),
       isInHand: isInHand,
