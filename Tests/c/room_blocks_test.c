@@ -237,5 +237,35 @@ static void what_comes_back_has_gone_along(void) {
   }
 }
 
+/* CN-23. A spring of the room goes by seconds: where it changes how far a screen
+ * is from its place, it has done so when the transition ends. */
+static void screens_arrive_in_a_room_on_a_spring(void) {
+  for (int instant = 8; instant < 76; instant += 4) {
+    double center[2], bounds[4], last = 0;
+    memset(&room, 0, sizeof room);
+    room.timing = SPRING;
+    on_end = NULL;
+    has_room = true;
+    open_stage(PUSH, false, false);
+    act(PUSH);
+    for (int i = 0; i < 240 && (i < 2 || is_moving()); i++) {
+      if (i == instant)
+        move_room((motus_size){1000, 844});
+      motus_view_property(view(1), MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN,
+                          center, 2);
+      motus_view_property(view(1), MOTUS_PROPERTY_BOUNDS, MOTUS_VALUE_SHOWN,
+                          bounds, 4);
+      last = center[0] - bounds[2] / 2;
+      motus_runtime_tick(g.runtime, g.time += STEP);
+    }
+    CHECK(!is_moving());
+    if (!CHECK(fabs(last) < 2))
+      printf("    at instant %d it was still %g away\n", instant, last);
+    close_stage();
+    has_room = false;
+  }
+}
+
 CHECK_MAIN(TEST(what_fills_a_room_moves_with_its_block),
-           TEST(what_comes_back_has_gone_along))
+           TEST(what_comes_back_has_gone_along),
+           TEST(screens_arrive_in_a_room_on_a_spring))

@@ -85,8 +85,12 @@ extension Controllers {
       if let moving { stretchContents(of: places, moving, across, down) }
       return
     }
-    let seconds = min(block.options.duration, seconds ?? .infinity)
-    animations.carryOn(before, seconds: seconds, curve: block.options.curve)
+    let own = block.options.duration
+    let seconds = min(own, seconds ?? .infinity)
+    // In less time a spring would be cut off on its way, and a faster one is at its fastest at once.
+    let isCut = seconds < own && block.options.curve.isSpring
+    let curve = isCut ? .cubic(.easeInOut) : block.options.curve
+    animations.carryOn(before, seconds: seconds, curve: curve)
   }
 
   /// Scales the motions of what stands in views.
