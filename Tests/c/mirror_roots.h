@@ -145,9 +145,11 @@ static inline void storm_a_stack(mirror *m, motus_navigation_controller *stack,
       pop(stack, mirror_roll(m, 4));
       break;
     case 1:
-    case 2:
-      push(m, stack, 1 + (int)mirror_roll(m, 3), mirror_roll(m, 4));
+    case 2: {
+      bool animated = mirror_roll(m, 4);
+      push(m, stack, 1 + (int)mirror_roll(m, 3), animated);
       break;
+    }
     default:
       act(m);
     }
@@ -158,13 +160,16 @@ static inline void storm_a_stack(mirror *m, motus_navigation_controller *stack,
 static inline void storm_pages(mirror *m, motus_page_view_controller *pages,
                                mirror_act *act) {
   for (int i = 0; i < MIRROR_STEPS; i++) {
-    if (mirror_roll(m, 4) == 0)
+    if (mirror_roll(m, 4) == 0) {
+      bool animated = mirror_roll(m, 4);
+      motus_page_direction direction =
+          mirror_roll(m, 2) ? MOTUS_PAGE_FORWARD : MOTUS_PAGE_BACKWARD;
       motus_page_view_controller_show_page(
-          pages, screen_at(m, (int)mirror_roll(m, 4)),
-          mirror_roll(m, 2) ? MOTUS_PAGE_FORWARD : MOTUS_PAGE_BACKWARD,
-          mirror_roll(m, 4), NULL, NULL, NULL);
-    else
+          pages, screen_at(m, (int)mirror_roll(m, 4)), direction, animated,
+          NULL, NULL, NULL);
+    } else {
       act(m);
+    }
     mirror_run(m, (int)mirror_roll(m, 20));
   }
 }
@@ -173,17 +178,21 @@ static inline void storm_columns(mirror *m, motus_split_view_controller *split,
                                  mirror_act *act) {
   for (int i = 0; i < MIRROR_STEPS; i++) {
     switch (mirror_roll(m, 6)) {
-    case 0:
-      motus_split_view_controller_set_mode(split,
-                                           (motus_split_mode)mirror_roll(m, 6),
-                                           mirror_roll(m, 3), NULL, NULL, NULL);
+    case 0: {
+      bool animated = mirror_roll(m, 3);
+      motus_split_mode mode = (motus_split_mode)mirror_roll(m, 6);
+      motus_split_view_controller_set_mode(split, mode, animated, NULL, NULL,
+                                           NULL);
       break;
-    case 1:
-      (mirror_roll(m, 2) ? motus_split_view_controller_show_column
-                         : motus_split_view_controller_hide_column)(
-          split, (motus_split_column)mirror_roll(m, 3), mirror_roll(m, 3), NULL,
-          NULL, NULL);
+    }
+    case 1: {
+      bool shows = mirror_roll(m, 2), animated = mirror_roll(m, 3);
+      motus_split_column column = (motus_split_column)mirror_roll(m, 3);
+      (shows ? motus_split_view_controller_show_column
+             : motus_split_view_controller_hide_column)(split, column, animated,
+                                                        NULL, NULL, NULL);
       break;
+    }
     default:
       act(m);
     }
@@ -214,7 +223,8 @@ static inline void play_a_finger(mirror *m) {
   }
   mirror_touch(m, MOTUS_TOUCH_BEGAN, x, y * height);
   mirror_tick(m);
-  mirror_drag(m, mirror_roll(m, 3) ? dx : -dx, dy, 2 + (int)mirror_roll(m, 8));
+  int frames = 2 + (int)mirror_roll(m, 8);
+  mirror_drag(m, mirror_roll(m, 3) ? dx : -dx, dy, frames);
 }
 
 #endif

@@ -5,7 +5,7 @@ import re
 import sys
 
 TESTS = pathlib.Path(__file__).resolve().parents[1]
-DICE = re.compile(r"\b(roll|rolled|between|unit|dice|pick|storm_dice|storm_number"
+DICE = re.compile(r"\b((?:\w+_)?roll|rolled|between|unit|dice|pick|storm_dice|storm_number"
                   r"|dice_(roll|next)|xorshift_roll|short_(roll|next|scaled))\(")
 KEYWORDS = {"for", "if", "while", "switch", "return"}
 DEFINED = re.compile(r"^static [^;{}()]*\b(\w+)\([^;{}]*\) \{(.*?)^\}", re.M | re.S)
