@@ -6233,9 +6233,10 @@ typedef struct motus_snap_area {
  *  as many areas as before, a motion to one of them goes on to the new one with
  *  the same index.
  *
- *  Areas count from the left. Those of content that begins at the right go along
- *  with it when motus_scroller_set_content_size() changes its length in a later
- *  frame: set the new length first, then the areas that have become others.
+ *  Areas count from the left. Those of content that begins at the right go
+ *  along with it when motus_scroller_set_content_size() changes its length in a
+ *  later frame: set the new length first, then the areas that have become
+ *  others.
  *
  *  Time: O(n log n) in the areas.
  *
@@ -8472,8 +8473,8 @@ typedef struct motus_page_delegate {
   void (*will_transition)(void *user_data, motus_page_view_controller *pages,
                           motus_view_controller *to);
   /** Called after the appearance calls. `previous` is the page that was shown
-   *  before; it still is when not `completed`, unless the delegate has asked for
-   *  another one in will_transition. */
+   *  before; it still is when not `completed`, unless the delegate has asked
+   *  for another one in will_transition. */
   void (*did_transition)(void *user_data, motus_page_view_controller *pages,
                          motus_view_controller *previous, bool completed);
 } motus_page_delegate;
