@@ -150,22 +150,15 @@ extension World {
 
   /// Scales velocities so that the island at hand loses what it has gained of its energy.
   private func takeEnergy(_ gain: Float, of total: Float) {
-    let (list, count) = members
-    var mass: Float = 0
-    var place = 0
-    while place < count {
-      let index = list[place]
-      place &+= 1
-      guard bodies[index].kind == .dynamic else { continue }
-      mass += Float(1).divided(by: bodies[index].inverseMass)
-    }
+    let mass = sumOverMembers { Float(1).divided(by: bodies[$0].inverseMass) }
     let given = speedOfDriven
     // A body that the host moves may give as much energy as moving all others at its speed takes.
     let most = mass * given * given
     let excess = total - most < gain ? total - most : gain
     guard excess > 0, total > 0 else { return }
     let share = excess < total ? (1 - excess / total).squareRoot() : 0
-    place = 0
+    let (list, count) = members
+    var place = 0
     while place < count {
       let index = list[place]
       place &+= 1
