@@ -127,10 +127,7 @@ extension Flights {
     guard unclaimed.isEmpty, sessions.allSatisfy({ goesOn($0) }) else {
       return copies.note(.flights)
     }
-    var copy: FlightCopy?
-    for known in copies.placed where copy == nil { copy = known as? FlightCopy }
-    let own = copy ?? FlightCopy()
-    if copy == nil { copies.addPlaced(own) }
+    let own = copies.one(isPlaced: true, FlightCopy())
     for session in sessions { own.take(session, views) }
     own.take(views.flights)
   }

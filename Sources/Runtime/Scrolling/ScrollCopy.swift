@@ -52,8 +52,6 @@ extension Scrollers {
   /// moves stands still in the copy, and so does momentum at an edge where an outer scroller would take
   /// it over.
   func copyMoving(into copies: MoverCopies) {
-    var copy: ScrollCopy?
-    for known in copies.all where copy == nil { copy = known as? ScrollCopy }
     forEachMoving { scroller in
       if scroller.zoom.motion != nil { copies.note(.zooms) }
       guard views.names.contains(scroller.view) else { return }
@@ -61,10 +59,7 @@ extension Scrollers {
       // known before.
       guard tracks.find(scroller.view.index, .bounds).isNone else { return copies.note(.starts) }
       guard canCopy(scroller) else { return }
-      let own = copy ?? ScrollCopy()
-      if copy == nil { copies.add(own) }
-      copy = own
-      own.add(scroller.view.index, self.copy(scroller, 0), self.copy(scroller, 1))
+      copies.one(ScrollCopy()).add(scroller.view.index, copy(scroller, 0), copy(scroller, 1))
     }
   }
 

@@ -24,16 +24,11 @@ extension Transitions {
   /// Copies what lingers until a time; what a transition under way may still take over has none.
   func copyLingering(into copies: MoverCopies) {
     guard !afterimages.views.isEmpty else { return }
-    var copy: AfterimageCopy?
-    for known in copies.all where copy == nil { copy = known as? AfterimageCopy }
     let views = controllers.views
     for image in afterimages.views where session(of: image.lane) == nil {
       guard views.names.contains(image.view), !views.has(.hidden, image.view.index)
       else { continue }
-      let own = copy ?? AfterimageCopy()
-      if copy == nil { copies.add(own) }
-      copy = own
-      own.add(image.view.index, until: image.until)
+      copies.one(AfterimageCopy()).add(image.view.index, until: image.until)
     }
   }
 }

@@ -50,10 +50,15 @@ final class MoverCopies {
 
   func note(_ standing: Standing) { self.standing.formUnion(standing) }
 
-  func add(_ copy: MoverCopy) { all.append(copy) }
-
-  func addPlaced(_ copy: MoverCopy) {
-    add(copy)
-    placed.append(copy)
+  /// Returns the copy of a kind, of which there is one, made when it is wanted first. One that is placed
+  /// goes where the others have put views.
+  func one<Copy: MoverCopy>(isPlaced: Bool = false, _ make: @autoclosure () -> Copy) -> Copy {
+    for known in all {
+      if let copy = known as? Copy { return copy }
+    }
+    let copy = make()
+    all.append(copy)
+    if isPlaced { placed.append(copy) }
+    return copy
   }
 }
