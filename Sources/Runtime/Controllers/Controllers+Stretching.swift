@@ -59,6 +59,7 @@ extension Controllers {
     let isAnimated = animatesLayout && animations.contexts.last?.isAnimated == true
     if isAnimated { for place in places { animations.takeAlong(place.view) } }
     let before = isAnimated ? animations.picture(of: places.map { $0.view }) : Picture()
+    let kept = animations.tracks.resizings(of: room).map { $0.group }
     for place in places {
       let view = place.view.index
       let origin = views.bounds(view).origin
@@ -74,7 +75,6 @@ extension Controllers {
               width: place.size.width, height: place.size.height))
         }
       }
-      let kept = animations.tracks.resizings(of: room).map { $0.group }
       animations.tracks.stretch(
         view, .center, by: [across, down], but: kept, model: [place.center.x, place.center.y])
       animations.tracks.stretch(
