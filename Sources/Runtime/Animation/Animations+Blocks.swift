@@ -3,8 +3,7 @@ extension Animations {
   func begin(_ options: consuming AnimationOptions, isOpenEnded: Bool = false) {
     var context = resolve(options)
     context.isOpenEnded = isOpenEnded
-    if views.awaitsFit, context.beginsMotion { fitInside() }
-    contexts.append(context)
+    append(context)
   }
 
   /// Runs a block between `begin` and `commit`, and closes what it has left open.
@@ -91,12 +90,18 @@ extension Animations {
     runOpened(body)
   }
 
+  /// Makes a block the innermost one. What has been resized before it is in its place then.
+  @inline(__always)
+  private func append(_ context: consuming AnimationContext) {
+    if views.awaitsFit, context.beginsMotion { fitInside() }
+    contexts.append(context)
+  }
+
   @_optimize(speed)
   private func open(_ context: consuming AnimationContext) {
     // UA-9: blocks of animators and transitions run too, without animation.
     let isDisabled = !animates && context.isAnimated
-    if views.awaitsFit, context.beginsMotion { fitInside() }
-    contexts.append(context)
+    append(context)
     if isDisabled { contexts.innermost?.pointee.target = .disabled }
   }
 
