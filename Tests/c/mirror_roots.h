@@ -207,7 +207,8 @@ static inline void play_a_finger(mirror *m) {
   double height = m->size.height;
   static const double starts[] = {3, 12, .3, .7, 1};
   double x = starts[mirror_roll(m, 5)], y = .1 + .2 * mirror_roll(m, 5);
-  double dx = mirror_roll(m, 300) - 80., dy = mirror_roll(m, 60) - 30.;
+  /* Never exactly as far as a finger wanders before it drags. */
+  double dx = mirror_roll(m, 300) - 80.13, dy = mirror_roll(m, 60) - 30.;
   x = x < 1 ? x * width : x > 1 ? x : width - 4;
   /* On no edge of what stands in the window. */
   if (m->area.width > 0)
