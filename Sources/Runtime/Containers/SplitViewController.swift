@@ -579,7 +579,8 @@ extension SplitViewController {
           controllers.setFrame(view.index, frame(of: column, in: mode, bounds))
         }
         veil.setAlpha(isOver ? dimming : 0)
-        if let secondary = columns[Self.secondary], secondary.appearance == .appeared {
+        // Also where it appears or leaves, as behind a presentation that goes.
+        if let secondary = columns[Self.secondary], controllers.isInWindow(secondary) {
           controllers.layOut(secondary)
         }
       }
