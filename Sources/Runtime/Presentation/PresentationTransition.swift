@@ -89,6 +89,11 @@ final class PresentationTransition: TransitionSides {
     return containerView
   }
 
+  var besideLingering: Handle {
+    guard !lingering.isNone, top.takesPresentersFrame else { return .none }
+    return top.presentingController?.viewIfLoaded ?? .none
+  }
+
   /// Fades out a dismissed view that its animation would leave in sight.
   func fadeLingering(seconds: Double) {
     let controllers = base.presentations.controllers

@@ -15,6 +15,8 @@ final class Presentations: FramePart {
   private var layoutQueue: [PresentationController] = []
   /// Those of them whose container views have been resized in a block that is open.
   private var fitQueue: [PresentationController] = []
+  /// Whether something lingers in a view that has been resized.
+  private var awaitsAfterimages = false
 
   init(transitions: Transitions) {
     self.transitions = transitions
@@ -245,6 +247,7 @@ final class Presentations: FramePart {
     adaptations = []
     layoutQueue = []
     fitQueue = []
+    awaitsAfterimages = false
   }
 
   // MARK: Layout
@@ -263,8 +266,12 @@ final class Presentations: FramePart {
   }
 
   /// Lets container views fill a superview that has another size, or keep the presenter's frame; a
-  /// container view of another size has its presentation laid out.
+  /// container view of another size has its presentation laid out. What lingers in the view follows.
   override func viewDidResize(_ view: Int) {
+    if transitions.hasOwnAfterimages(following: view) {
+      controllers.views.noteFit(isDue: true)
+      awaitsAfterimages = true
+    }
     guard !active.isEmpty else { return }
     for presentation in active where controllers.views.names.contains(presentation.containerView) {
       let containerView = presentation.containerView.index
@@ -303,12 +310,13 @@ final class Presentations: FramePart {
 
   override var needsFrame: Bool { needsLayout }
 
-  override var needsLayout: Bool { !layoutQueue.isEmpty }
+  override var needsLayout: Bool { !layoutQueue.isEmpty || awaitsAfterimages }
 
   /// Places what presentations hold whose container views the open block has resized; those of the
   /// library make no calls and are laid out by that.
   override func fitNow() {
-    guard !controllers.animatesLayout, !fitQueue.isEmpty else { return }
+    guard !controllers.animatesLayout, !fitQueue.isEmpty || awaitsAfterimages else { return }
+    controllers.animatingLayout { followAfterimages() }
     let queue = fitQueue
     fitQueue = []
     controllers.animatingLayout {
@@ -318,6 +326,16 @@ final class Presentations: FramePart {
       }
     }
   }
+
+  /// Lets what lingers follow, and what lingers in that.
+  private func followAfterimages() {
+    for _ in 0..<Self.deepestFollowing where awaitsAfterimages {
+      awaitsAfterimages = false
+      transitions.followOwnAfterimages()
+    }
+  }
+
+  private static let deepestFollowing = 32
 
   override func layOutNow() {
     if controllers.animations.contexts.areAnimated { controllers.animatingLayout { layOut() } }
@@ -329,7 +347,8 @@ final class Presentations: FramePart {
     for presentation in active where presentation.hasBegun && presentation.sourceHasMoved() {
       setNeedsLayout(presentation)
     }
-    guard !layoutQueue.isEmpty else { return }
+    guard needsLayout else { return }
+    followAfterimages()
     let queue = layoutQueue
     layoutQueue = []
     fitQueue = []

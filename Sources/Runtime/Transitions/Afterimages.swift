@@ -6,14 +6,19 @@ struct Afterimages: ~Copyable {
   struct View {
     let view: Handle
     let superview: Handle
+    /// The view whose frame it has; none where it goes by its superview.
+    let beside: Handle
     var controller: Handle
     /// Views of a presentation shown in it (card, dimming and the like).
     let parts: [Handle]
     let lane: Handle
     /// Time at which its own motion is over; it is not needed after that.
     var until: Double
-    /// Bounds of its superview for which it stands there.
+    /// Frame of that view, or bounds of its superview, for which it stands there.
     var room: Rect
+
+    /// The view whose size it follows.
+    var leader: Handle { beside.isNone ? superview : beside }
   }
 
   /// Shown values and views of a side that comes back while it lingers.
@@ -51,16 +56,18 @@ extension Transitions {
   /// Lets a side that has left linger in a view, its own or one that contains it: drawn, without
   /// receiving touches. The controller counts as gone.
   func letLinger(
-    _ side: ViewController, in view: Handle, parts: [Handle], lane: Handle, until: Double
+    _ side: ViewController, in view: Handle, beside: Handle = .none, parts: [Handle],
+    lane: Handle, until: Double
   ) {
     let views = controllers.views
     guard let superview = views.parent(view.index) else { return }
+    let room = beside.isNone ? views.bounds(superview) : views.frameWithoutTransform(beside.index)
     side.lifecycle.noteAbsence(.lingering)
     views.rows.base[view.index].interactionBlocks &+= 1
     afterimages.views.append(
       .init(
-        view: view, superview: views.rows[superview].handle, controller: side.handle,
-        parts: parts, lane: lane, until: until, room: views.bounds(superview)))
+        view: view, superview: views.rows[superview].handle, beside: beside,
+        controller: side.handle, parts: parts, lane: lane, until: until, room: room))
   }
 
   /// Lets a view linger that belongs to no controller, a bar or a veil, without receiving touches;
@@ -75,28 +82,83 @@ extension Transitions {
     views.rows.base[view.index].interactionBlocks &+= 1
     afterimages.views.append(
       .init(
-        view: view, superview: views.rows[superview].handle, controller: .none, parts: [],
-        lane: lane, until: until, room: views.bounds(superview)))
+        view: view, superview: views.rows[superview].handle, beside: .none, controller: .none,
+        parts: [], lane: lane, until: until, room: views.bounds(superview)))
+  }
+
+  /// Whether a view of no controller that lingers follows the size of a view.
+  func hasOwnAfterimages(following leader: Int) -> Bool {
+    for image in afterimages.views where image.leader.index == leader && isOwn(image) {
+      return true
+    }
+    return false
+  }
+
+  /// Lets views of no controller that linger follow the new sizes of what they linger in: whoever
+  /// lays that out knows nothing of them.
+  func followOwnAfterimages() {
+    for index in afterimages.views.indices where isOwn(afterimages.views[index]) {
+      followAfterimage(index)
+    }
   }
 
   /// Lets what lingers in a view follow its new size, as the screens of a transition do.
   func followAfterimages(in superview: Handle) {
-    guard !afterimages.views.isEmpty else { return }
+    for index in afterimages.views.indices where afterimages.views[index].superview == superview {
+      followAfterimage(index)
+    }
+  }
+
+  private func isOwn(_ image: Afterimages.View) -> Bool {
+    controllers.find(image.controller)?.viewIfLoaded != image.view
+  }
+
+  private func followAfterimage(_ index: Int) {
     let views = controllers.views
-    let new = views.bounds(superview.index)
-    for index in afterimages.views.indices {
-      let image = afterimages.views[index]
-      let old = image.room
-      guard image.superview == superview, old != new else { continue }
-      afterimages.views[index].room = new
-      // A bar follows with the others of its container.
-      guard let resize = Controllers.Resize(from: old, to: new), views.names.contains(image.view),
-        views.parent(image.view.index) == superview.index, !views.has(.inFront, image.view.index)
-      else { continue }
-      let place = resize.place(of: image.view, views.frameWithoutTransform(image.view.index))
-      controllers.stretch(
-        [place], resize.across, resize.down, in: superview.index,
-        within: image.until - animations.now)
+    let image = afterimages.views[index]
+    guard views.names.contains(image.leader) else { return }
+    let leader = image.leader.index
+    let old = image.room
+    let new = image.beside.isNone ? views.bounds(leader) : views.frameWithoutTransform(leader)
+    guard old != new else { return }
+    afterimages.views[index].room = new
+    let view = image.view.index
+    // A bar follows with the others of its container.
+    guard let resize = Controllers.Resize(from: old, to: new), views.names.contains(image.view),
+      views.parent(view) == image.superview.index, !views.has(.inFront, view)
+    else { return }
+    let bounds = views.bounds(view)
+    let seconds = image.until - animations.now
+    controllers.stretch(
+      [resize.place(of: image.view, views.frameWithoutTransform(view))], resize.across,
+      resize.down, in: leader, within: seconds)
+    // Nobody lays out what a presentation has left behind.
+    let own = controllers.find(image.controller)?.viewIfLoaded ?? .none
+    if own != image.view, views.names.contains(own), views.isDescendant(own.index, of: view) {
+      followContents(of: view, from: bounds, down: own.index, within: seconds)
+    }
+  }
+
+  /// Lets what stands in a view follow its new size, and what stands in those around a controller's
+  /// view, down to that.
+  private func followContents(
+    of outermost: Int, from bounds: Rect, down own: Int, within seconds: Double
+  ) {
+    let views = controllers.views
+    var (room, old) = (outermost, bounds)
+    while room != own, let resize = Controllers.Resize(from: old, to: views.bounds(room)) {
+      var places: [Controllers.Place] = []
+      var inner = own
+      var position = 0
+      while let child = views.child(room, at: position) {
+        position += 1
+        places.append(
+          resize.place(of: views.rows[child].handle, views.frameWithoutTransform(child)))
+        if views.isDescendant(own, of: child) { inner = child }
+      }
+      old = views.bounds(inner)
+      controllers.stretch(places, resize.across, resize.down, in: room, within: seconds)
+      room = inner
     }
   }
 

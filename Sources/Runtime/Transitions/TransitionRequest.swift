@@ -8,6 +8,8 @@ protocol TransitionSides: AnyObject {
   func put(_ side: ViewController, isIn: Bool)
   /// Lets a side that has left linger; returns the view that stays, or none.
   func letLinger(_ side: ViewController) -> Handle
+  /// The view whose frame the lingering view has; none where that goes by its superview.
+  var besideLingering: Handle { get }
   /// Fades out what lingers within that time if nothing covers it.
   func fadeLingering(seconds: Double)
   /// Returns the views shown for a side, always in the same order: when the side comes back, each

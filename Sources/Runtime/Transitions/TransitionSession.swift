@@ -630,7 +630,8 @@ final class TransitionSession {
   /// Lets the leaving side be drawn while the motion that is carried on lasts.
   private func letLinger(_ side: ViewController, in view: Handle, parts: [Handle]) {
     transitions.letLinger(
-      side, in: view, parts: parts, lane: request.lane, until: animations.now + carrySeconds)
+      side, in: view, beside: request.sides?.besideLingering ?? .none, parts: parts,
+      lane: request.lane, until: animations.now + carrySeconds)
   }
 
   /// Lets the views of a transition that was completed ahead move on from where they were shown,
