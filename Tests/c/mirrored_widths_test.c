@@ -132,7 +132,7 @@ static void play(unsigned seed) {
 }
 
 static void screens_are_their_mirror_images(void) {
-  play_seeds(25, play);
+  play_seeds(80, play);
 }
 
 CHECK_MAIN(TEST(screens_are_their_mirror_images))

@@ -640,6 +640,8 @@ final class TransitionSession {
   private func carryOn() {
     guard let picture = pictureAhead else { return }
     pictureAhead = nil
+    // What has been settled at another size has its contents in their places before they are moved.
+    controllers.layOutBeforeTransitions()
     animations.carryOn(picture, seconds: carrySeconds)
     request.sides?.fadeLingering(seconds: carrySeconds)
     transitions.noteMotion(
