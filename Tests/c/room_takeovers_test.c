@@ -5,7 +5,7 @@
 #include "dice.h"
 #include "resize_eyes.h"
 
-enum { STEPS = 60, MOTIONS = 16 };
+enum { STEPS = 60, MOTIONS = 16, FRAMES = 2048 };
 
 /* A spring without bounce settles when its rate times its duration is this. */
 #define SETTLED 9.23341
@@ -22,6 +22,16 @@ static struct {
   bool is_down, is_held;
   double x, last[2], speed[2];
   bool has_last, has_speed;
+  /* Since the transition under way has begun: how far edges have gone in each
+   * frame, and which rooms were asked for in which. */
+  motus_transition_coordinator *transition;
+  double steps[FRAMES];
+  int frame;
+  struct {
+    int frame;
+    double reach;
+  } rooms[MOTIONS];
+  int room_count;
 } s;
 
 static uint32_t roll(uint32_t sides) {
@@ -60,6 +70,11 @@ static void move_room(void) {
   s.motions[s.motion].rate = rate;
   s.motions[s.motion].reach = reach;
   s.motion = (s.motion + 1) % MOTIONS;
+  if (s.transition && s.room_count < MOTIONS) {
+    s.rooms[s.room_count].frame = s.frame;
+    s.rooms[s.room_count++].reach =
+        fmax(fabs(s.goal.width - old.width), fabs(s.goal.height - old.height));
+  }
   if (roll(2))
     options.flags |= MOTUS_ANIMATION_LAYOUT_SUBVIEWS;
   s.begun++;
@@ -150,6 +165,43 @@ static double change_of_speed(void) {
   return most - greatest_change();
 }
 
+/* How much faster an ease from rest to rest is amidst than all in all. */
+#define EASE_AT_MOST 1.75
+
+/* How far edges have gone at most in a frame of the transition that is over. A
+ * room that is asked for shortly before the end changes by its reach at most how
+ * far a screen is from its place, and that arrives with the transition (CN-23):
+ * as much of the way does not count. */
+static double greatest_step(void) {
+  enum { SHORTLY = 16 };
+  double most = 0;
+  for (int i = 0; i < s.frame; i++) {
+    double step = s.steps[i];
+    for (int k = 0; k < s.room_count; k++) {
+      int left = s.frame - s.rooms[k].frame;
+      if (s.rooms[k].frame <= i && left < SHORTLY)
+        step -= EASE_AT_MOST * s.rooms[k].reach / left;
+    }
+    most = fmax(most, step);
+  }
+  return most;
+}
+
+/* Notes how far edges have gone in a frame; says how far they have at most in the
+ * transition that has ended with it, or without one in the frame. */
+static double note_step(double step) {
+  motus_transition_coordinator *now =
+      motus_view_controller_transition_coordinator((void *)g.navigation);
+  if (s.frame < FRAMES)
+    s.steps[s.frame++] = step;
+  if (now && now == s.transition)
+    return 0;
+  double most = greatest_step();
+  s.transition = now;
+  s.frame = s.room_count = 0;
+  return most;
+}
+
 static void tick(const char **wrong, double *misfit, double *step,
                  double *change, int *who) {
   const char *found;
@@ -159,7 +211,7 @@ static void tick(const char **wrong, double *misfit, double *step,
   motus_runtime_tick(g.runtime, g.time += STEP);
   if ((found = begins_note(g.runtime)))
     *wrong = found;
-  double edges = look(&whose);
+  double edges = note_step(look(&whose));
   if (edges > *step)
     *step = edges, *who = whose;
   *misfit = fmax(*misfit, worst_misfit());
