@@ -7347,7 +7347,8 @@ motus_view_controller_child_at(motus_view_controller *controller, size_t index);
 /** Adds a child, removing it from its previous parent. Calls
  *  will_move_to_parent; the container calls
  *  motus_view_controller_did_move_to_parent() when the child is in place. The
- *  parent retains the child.
+ *  parent retains the child. A child that is the root leaves the window first,
+ *  which has no root then.
  *
  *  @param child [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;

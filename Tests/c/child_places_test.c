@@ -43,6 +43,62 @@ static void a_child_stands_below_its_parent_s_view_alone(void) {
   story_close(&s);
 }
 
+/* CN-24. */
+static void a_root_that_gets_a_parent_leaves_the_window(void) {
+  story_open(&s);
+  motus_view_controller *r = story_screen(&s, "R"), *p = story_screen(&s, "P");
+  motus_view *window = motus_runtime_window(s.runtime);
+  motus_runtime_set_root_view_controller(s.runtime, r);
+  story_tick(&s);
+  s.told[0] = 0;
+  CHECK_EQUAL(motus_view_controller_add_child(p, r), MOTUS_OK);
+  CHECK_TOLD(&s, "R.will_disappear R.did_disappear R.will_move(P)");
+  CHECK(motus_runtime_root_view_controller(s.runtime) == NULL);
+  CHECK_EQUAL(motus_view_subview_count(window), 0);
+  /* The usual way goes on from there. */
+  motus_view_add_subview(motus_view_controller_view(p),
+                         motus_view_controller_view(r));
+  motus_view_controller_did_move_to_parent(r, p);
+  s.told[0] = 0;
+  motus_runtime_set_root_view_controller(s.runtime, p);
+  story_tick(&s);
+  CHECK(story_in_order(&s, "P.will_appear R.will_appear P.did_appear"));
+  CHECK_EQUAL(motus_view_controller_appearance_state(r),
+              MOTUS_APPEARANCE_APPEARED);
+  story_close(&s);
+}
+
+/* CN-24. */
+static void what_is_dismissed_brings_no_child_back_into_the_window(void) {
+  for (int context = 0; context < 2; context++) {
+    story_open(&s);
+    motus_view_controller *r = story_screen(&s, "R"),
+                          *p = story_screen(&s, "P"),
+                          *q = story_screen(&s, "Q");
+    motus_view *window = motus_runtime_window(s.runtime);
+    motus_runtime_set_root_view_controller(s.runtime, r);
+    motus_view_controller_set_presentation_style(
+        q, context ? MOTUS_PRESENTATION_CURRENT_CONTEXT
+                   : MOTUS_PRESENTATION_FULL_SCREEN);
+    motus_view_controller_present(r, q, false, NULL, NULL, NULL);
+    story_tick(&s);
+    CHECK_EQUAL(motus_view_controller_add_child(p, r), MOTUS_OK);
+    motus_view_add_subview(motus_view_controller_view(p),
+                           motus_view_controller_view(r));
+    motus_view_controller_did_move_to_parent(r, p);
+    motus_view_controller_dismiss(r, false, NULL, NULL, NULL);
+    story_run(&s, 1);
+    CHECK_EQUAL(motus_view_subview_count(window), 0);
+    CHECK(motus_view_superview(motus_view_controller_view(r)) ==
+          motus_view_controller_view(p));
+    motus_runtime_set_root_view_controller(s.runtime, p);
+    story_tick(&s);
+    CHECK_EQUAL(motus_view_controller_appearance_state(r),
+                MOTUS_APPEARANCE_APPEARED);
+    story_close(&s);
+  }
+}
+
 /* Ways outward end: nobody comes to stand in what stands in him, or is
  * presented by him. */
 static void no_way_outward_is_a_circle(void) {
@@ -202,6 +258,8 @@ static void a_stack_that_is_torn_off_has_arrived(void) {
 }
 
 CHECK_MAIN(TEST(a_child_stands_below_its_parent_s_view_alone),
+           TEST(a_root_that_gets_a_parent_leaves_the_window),
+           TEST(what_is_dismissed_brings_no_child_back_into_the_window),
            TEST(no_way_outward_is_a_circle),
            TEST(both_children_stay_and_are_shown_and_hidden),
            TEST(they_have_to_stand_side_by_side),

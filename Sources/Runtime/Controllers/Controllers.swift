@@ -287,10 +287,25 @@ extension Controllers {
       nextRoots.append(controller)
       return
     }
+    var refusal: Fault?
+    changingRoot { do throws(Fault) { try change(to: controller) } catch { refusal = error } }
+    if let refusal { throw refusal }
+  }
+
+  /// Ends the role of a controller as root, if it is that, because it gets a parent: its view leaves
+  /// the window, which has no root then (CN-24).
+  func endRoot(_ controller: ViewController) {
+    guard root == controller.handle else { return }
+    root = .none
+    if isChangingRoot { leaveWindow(controller) } else { changingRoot { leaveWindow(controller) } }
+    entities.release(controller.handle)
+  }
+
+  /// Changes the root, then carries out the changes that were asked for meanwhile.
+  private func changingRoot(_ body: () -> Void) {
     isChangingRoot = true
     defer { isChangingRoot = false }
-    var refusal: Fault?
-    do throws(Fault) { try change(to: controller) } catch { refusal = error }
+    body()
     while !nextRoots.isEmpty {
       let next = nextRoots.takeFirst()
       do throws(Fault) {
@@ -301,15 +316,6 @@ extension Controllers {
       }
       if let next { entities.release(next.handle) }
     }
-    if let refusal { throw refusal }
-  }
-
-  /// Ends the role of a controller as root, if it is that, because it gets a parent: the window has
-  /// no root then.
-  func endRoot(_ controller: ViewController) {
-    guard root == controller.handle else { return }
-    root = .none
-    entities.release(controller.handle)
   }
 
   /// Throws if a controller has a parent, or another place outside of a parent.

@@ -599,6 +599,13 @@ extension PresentationController {
     return true
   }
 
+  /// Whether the presenter's view can return to where it was: into the window only without a parent,
+  /// which it may have got meanwhile (CN-24).
+  private var hasPresentersPlace: Bool {
+    guard views.names.contains(presenterSuperview) else { return false }
+    return presenterSuperview != views.window || presentingController?.parent.isNone ?? false
+  }
+
   /// Adds the presenter's view again, behind what covers it: nothing stands in for it any more, and
   /// what it presents itself has its contents back. A view that was in no window stays out.
   final func putInPresenter() {
@@ -611,7 +618,7 @@ extension PresentationController {
     presentations.transitions.endAbsence(of: presenter)
     let view = presenter.viewIfLoaded.index
     let superview = presenterSuperview.index
-    guard views.parent(view) != superview else { return }
+    guard hasPresentersPlace, views.parent(view) != superview else { return }
     if superview == views.window.index { presentations.controllers.place(view, in: superview) }
     if views.parent(containerView.index) == superview {
       try? views.insert(view, into: superview, below: containerView.index)
@@ -632,9 +639,7 @@ extension PresentationController {
       .invalidState, "motus_view_add_subview",
       "the view of \(presentations.controllers.name(presenter)), which stays where it is, has been "
         + "put into the container view of a transition: it is put back")
-    guard views.names.contains(presenterSuperview), views.names.contains(containerView) else {
-      return
-    }
+    guard hasPresentersPlace, views.names.contains(containerView) else { return }
     let view = presenter.viewIfLoaded.index
     if views.parent(containerView.index) == presenterSuperview.index {
       try? views.insert(view, into: presenterSuperview.index, below: containerView.index)
