@@ -280,7 +280,7 @@ extension OrderedContainer {
     guard controller.parent.isNone || controller.parent == handle else { return false }
     controllers.willMove(controller, to: self)
     guard (try? checkNewcomer(controller)) != nil else {
-      controllers.endMoveElsewhere(of: controller)
+      controllers.endMove(of: controller)
       return false
     }
     appendChild(controller)

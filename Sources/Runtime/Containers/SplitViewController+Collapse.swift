@@ -107,10 +107,8 @@ extension SplitViewController {
   /// place meanwhile. Its requests are carried out by itself again.
   private func giveBack(_ part: [ViewController], to navigation: NavigationController) {
     navigation.endLending()
-    let isOther = navigation !== stack
-    for member in part where isOther && isFree(member) {
-      controllers.willMove(member, to: navigation)
-    }
+    let joining = navigation === stack ? [] : part.filter(isFree)
+    for member in joining { controllers.willMove(member, to: navigation) }
     navigation.replaceMembers(part.filter(isFree))
     if let top = navigation.top {
       if navigation.isViewLoaded {
@@ -119,9 +117,7 @@ extension SplitViewController {
         controllers.views.removeFromSuperview(top.viewIfLoaded.index)
       }
     }
-    for member in navigation.members where isOther {
-      controllers.didMove(member, to: navigation)
-    }
+    for member in joining { controllers.endMove(of: member) }
     navigation.settleBars()
   }
 
@@ -183,7 +179,7 @@ extension SplitViewController {
     if let new = columns[column] as? NavigationController {
       controllers.willMove(new, to: self)
       if columns[column] === new, new.parent.isNone { appendChild(new) }
-      if new.parent == handle { controllers.didMove(new, to: self) }
+      controllers.endMove(of: new)
     }
     setPart(column, [])
     lend(column)
@@ -237,7 +233,10 @@ extension SplitViewController {
     }
     for member in entering { controllers.willMove(member, to: stack) }
     for other in others { controllers.willMove(other, to: nil) }
-    guard isViewLoaded, (try? stack.loadViewIfNeeded()) != nil else { return false }
+    guard isViewLoaded, (try? stack.loadViewIfNeeded()) != nil else {
+      for member in entering + others { controllers.endMove(of: member) }
+      return false
+    }
     noteStackedColumns()
     veil.remove()
     let views = controllers.views
@@ -268,10 +267,7 @@ extension SplitViewController {
     for case let column? in columns where column !== stack && stands(column) {
       views.removeFromSuperview(column.viewIfLoaded.index)
     }
-    for member in entering where member.parent == stack.handle {
-      controllers.didMove(member, to: stack)
-    }
-    for other in others where other.parent.isNone { controllers.didMove(other, to: nil) }
+    for member in entering + others { controllers.endMove(of: member) }
     stack.settleBars()
     return true
   }
@@ -293,9 +289,8 @@ extension SplitViewController {
     let all = list(upTo: Self.secondary)
     let strangers = stack.members.filter { member in !all.contains { $0 === member } }
     let plain = columns.compactMap { $0 is NavigationController ? nil : $0 }
-    for member in plain where member.parent.isNone || member.parent == stack.handle {
-      controllers.willMove(member, to: self)
-    }
+    let joining = plain.filter { $0.parent.isNone || $0.parent == stack.handle }
+    for member in joining { controllers.willMove(member, to: self) }
     for member in strangers { controllers.willMove(member, to: nil) }
     for member in strangers { controllers.entities.retain(member) }
     let views = controllers.views
@@ -334,9 +329,9 @@ extension SplitViewController {
     if ownStack.isViewLoaded { views.removeFromSuperview(ownStack.viewIfLoaded.index) }
     if ownStack.parent == handle { detach(ownStack) }
     returnToOwnStack()
-    for member in plain where member.parent == handle { controllers.didMove(member, to: self) }
+    for member in joining { controllers.endMove(of: member) }
     for member in strangers {
-      controllers.didMove(member, to: nil)
+      controllers.endMove(of: member)
       controllers.entities.release(member.handle)
     }
   }

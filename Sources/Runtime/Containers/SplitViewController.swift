@@ -200,8 +200,10 @@ final class SplitViewController: ViewController {
       controllers.views.removeFromSuperview(old.viewIfLoaded.index)
     }
     settleColumns()
-    if let old { letGo(of: old) }
-    if let new, new.parent == handle { controllers.didMove(new, to: self) }
+    if let old {
+      if old.parent == handle { letGo(of: old) } else { controllers.endMove(of: old) }
+    }
+    if let new { controllers.endMove(of: new) }
     // A controller without columns does not collapse: the first one may let it.
     if isOnScreen { adapt() }
     completion?(true)

@@ -13,9 +13,9 @@ extension Controllers {
     host.call { controller.delegate.didMove(controller, toParent: parent) }
   }
 
-  /// Notifies a controller whose announced move has not come about, as its `willMove` callback has put
-  /// it elsewhere, of the parent that it has: each `willMove` has its `didMove`.
-  func endMoveElsewhere(of controller: ViewController) {
+  /// Notifies a controller whose move has been announced of the parent that it has: each `willMove` has
+  /// its `didMove`, also where a callback has put the controller elsewhere.
+  func endMove(of controller: ViewController) {
     guard entities.contains(controller.handle) else { return }
     didMove(controller, to: find(controller.parent))
   }

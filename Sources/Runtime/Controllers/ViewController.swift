@@ -357,13 +357,13 @@ extension ViewController {
     // The host has been called: it may have moved the child, or this controller.
     try checkStillCanAdd(child)
     guard child.parent.isNone else {
-      controllers.endMoveElsewhere(of: child)
+      controllers.endMove(of: child)
       throw Fault(
         .invalidState, "\(controllers.name(child)) has been given another parent meanwhile")
     }
     appendChild(child)
     guard child.parent == handle else {
-      controllers.endMoveElsewhere(of: child)
+      controllers.endMove(of: child)
       throw Fault(
         .invalidState, "\(controllers.name(child)) has been given another place meanwhile")
     }
@@ -373,7 +373,7 @@ extension ViewController {
   /// its `didMove`.
   private func checkStillCanAdd(_ child: ViewController) throws(Fault) {
     do throws(Fault) { try checkCanAdd(child) } catch {
-      controllers.endMoveElsewhere(of: child)
+      controllers.endMove(of: child)
       throw error
     }
   }
