@@ -467,7 +467,10 @@ extension Controllers {
       return bring(controller, to: goal, animated: animated)
     }
     bring(controller, to: container.appearance, animated: animated)
-    if controller.appearance == .appearing && container.lifecycle.hasBeenAppearing {
+    // A container that a transition manages can be appearing out of the window.
+    if controller.appearance == .appearing, container.lifecycle.hasBeenAppearing,
+      isInWindow(controller)
+    {
       deliverIsAppearing(controller)
     }
   }
