@@ -2733,9 +2733,10 @@ motus_status motus_runtime_perform_without_animation(motus_runtime *runtime,
 bool motus_runtime_is_animation_enabled(motus_runtime *runtime);
 
 /** Sets whether blocks that begin from now on animate. Running animations
- *  continue. A transition that a finger or an interaction controller leads
- *  follows it all the same, and is at its end in the first tick after it has
- *  been let go.
+ *  continue. A transition of the library's that begins by itself, but for
+ *  pages, which scroll, is at its end in the frame in which it begins. One that
+ *  a finger or an interaction controller leads follows it all the same, and is
+ *  at its end in the first tick after it has been let go.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_animation_enabled(motus_runtime *runtime,

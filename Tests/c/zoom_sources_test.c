@@ -346,6 +346,56 @@ static void the_source_is_drawn_when_the_screen_is_hidden(void) {
   zoom_close(&z);
 }
 
+/* HZ-14: where nothing moves there is nothing to wait for. */
+static void without_animation_it_is_over_at_once(void) {
+  zoom_stage z;
+  zoom_open(&z);
+  motus_runtime *runtime = z.g.s.runtime;
+  motus_runtime_set_animation_enabled(runtime, false);
+  story_push(&z.g.s, z.g.s.b, true);
+  stage_tick(&z.g);
+  CHECK_TEXT(story_stack(&z.g.s), "A B");
+  CHECK_EQUAL(motus_view_controller_appearance_state(z.g.s.b),
+              MOTUS_APPEARANCE_APPEARED);
+  CHECK(!motus_view_is_in_window(motus_view_controller_view(z.g.s.a)));
+  story_pop(&z.g.s, true);
+  stage_tick(&z.g);
+  CHECK_EQUAL(motus_view_controller_appearance_state(z.g.s.b),
+              MOTUS_APPEARANCE_DISAPPEARED);
+  CHECK_EQUAL(stage_drawn(&z.g, z.g.cell, NULL), 1);
+  /* A screen that has come by a zoom goes at once, and its source is seen. */
+  motus_runtime_set_animation_enabled(runtime, true);
+  story_push(&z.g.s, z.g.s.b, true);
+  stage_run(&z.g, 60);
+  CHECK_EQUAL(stage_drawn(&z.g, z.g.cell, NULL), 0);
+  motus_runtime_set_animation_enabled(runtime, false);
+  story_pop(&z.g.s, true);
+  stage_tick(&z.g);
+  CHECK_EQUAL(motus_view_controller_appearance_state(z.g.s.b),
+              MOTUS_APPEARANCE_DISAPPEARED);
+  CHECK_EQUAL(stage_drawn(&z.g, z.g.cell, NULL), 1);
+  zoom_close(&z);
+}
+
+/* HZ-14: pairs as well, whatever moves the screens. */
+static void without_animation_pairs_are_over_at_once(void) {
+  for (int style = MOTUS_MATCHED_SLIDE; style <= MOTUS_MATCHED_NONE; style++) {
+    stage g;
+    motus_matched_options o;
+    stage_open(&g);
+    motus_matched_options_init(&o, sizeof o);
+    o.style = (motus_matched_style)style;
+    motus_animation_controller_create_matched(g.s.runtime, &o, &g.s.animator);
+    motus_runtime_set_animation_enabled(g.s.runtime, false);
+    story_push(&g.s, g.s.b, true);
+    stage_tick(&g);
+    CHECK_EQUAL(motus_view_controller_appearance_state(g.s.b),
+                MOTUS_APPEARANCE_APPEARED);
+    CHECK(!motus_view_is_in_window(motus_view_controller_view(g.s.a)));
+    stage_close(&g);
+  }
+}
+
 /* An animation controller of the delegate's comes first. */
 static void an_animator_of_the_hosts_comes_first(void) {
   zoom_stage z;
@@ -449,5 +499,7 @@ CHECK_MAIN(TEST(without_source_it_grows_a_little), TEST(far_away_is_no_source),
            TEST(with_reduced_motion_it_dissolves),
            TEST(a_presented_screen_zooms_too),
            TEST(the_source_is_drawn_when_the_screen_is_hidden),
+           TEST(without_animation_it_is_over_at_once),
+           TEST(without_animation_pairs_are_over_at_once),
            TEST(an_animator_of_the_hosts_comes_first),
            TEST(the_source_is_drawn_when_the_columns_come_apart))

@@ -105,10 +105,12 @@ final class SessionMotion {
   /// active, too.
   var canBeHeld: Bool { isInterruptible && (hostAnimator == nil || activeHostAnimator != nil) }
 
-  /// Runs the driver from the beginning to the end of what moves longest.
-  func run() {
+  /// Runs the driver from the beginning to the end of what moves longest; `isAtOnce` says that it
+  /// arrives in this frame.
+  func run(isAtOnce: Bool) {
     animations.run(
-      driver, to: driver.extent, curve: .linear, duration: driver.duration * driver.extent)
+      driver, to: driver.extent, curve: .linear,
+      duration: isAtOnce ? 0 : driver.duration * driver.extent)
   }
 
   /// Runs on to the end of what moves longest, if that is not over; returns whether it runs.

@@ -326,7 +326,9 @@ final class TransitionSession {
     case .running where animator.isLedByScroller:
       if let fraction = latch.fraction { lead(to: fraction) }
     case .running:
-      motion.run()
+      // With animations off nothing may have begun to move: then there is nothing to wait for.
+      let isStill = !animations.isEnabled && motion.driver.members.isEmpty && flights == nil
+      motion.run(isAtOnce: isStill && animator.endsWithItsTime)
       // An early cancel counts, even if the beginning was not interactive (TR-10).
       latch.forgetFraction()
       if latch.release?.outcome == .cancelled, pause() { applyLatch() }
