@@ -131,6 +131,10 @@ ACT(take_view_out, motus_view_remove_from_superview(
                        motus_view_controller_view_if_loaded(shown)))
 ACT(take_root_out, motus_view_remove_from_superview(
                        motus_view_controller_view_if_loaded(top_controller())))
+ACT(take_container_out,
+    motus_view_remove_from_superview(
+        motus_presentation_controller_container_view(
+            motus_view_controller_active_presentation_controller(shown))))
 ACT(narrow_at_once, resize_to(narrow, false))
 ACT(narrow_slowly, resize_to(narrow, true))
 ACT(wide_at_once, resize_to(wide, false))
@@ -254,6 +258,7 @@ static const struct {
     NAMED(unload_shown),
     NAMED(take_view_out),
     NAMED(take_root_out),
+    NAMED(take_container_out),
     NAMED(narrow_at_once),
     NAMED(narrow_slowly),
     NAMED(wide_at_once),
