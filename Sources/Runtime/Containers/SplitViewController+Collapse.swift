@@ -351,14 +351,33 @@ extension SplitViewController {
     }
   }
 
-  /// Adds a controller's view to a view and gives it a frame, by default the bounds.
+  /// Adds a controller's view to a view and gives it a frame, by default the bounds. With the block that
+  /// resizes the columns it goes there from where it is seen (CN-23).
   private func put(_ controller: ViewController, in superview: Handle, at frame: Rect? = nil) {
     let views = controllers.views
     guard controller.isViewLoaded, views.names.contains(superview) else { return }
     let view = controller.viewIfLoaded.index
+    let isThere = views.parent(view) == superview.index
+    if !isThere { carry(view, into: superview.index) }
     controllers.place(view, at: frame ?? views.bounds(superview.index))
-    guard views.parent(view) != superview.index else { return }
+    guard !isThere else { return }
     try? views.add(view, to: superview.index)
+  }
+
+  /// Gives a view the center with which it is seen in another view where it is seen already. A view outside
+  /// of the window, and one that enters it, stays as it is.
+  private func carry(_ view: Int, into superview: Int) {
+    let tracks = controllers.animations.tracks
+    guard let former = controllers.views.parent(view), controllers.views.isInWindow(former),
+      let kind = PropertyKind.builtIn(.center),
+      let map = try? tracks.transform(from: former, to: superview, isShown: true),
+      let center = try? map.carry(Views.center(controllers.views.geometry(view)))
+    else { return }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { scratch in
+      guard let value = scratch.baseAddress else { return }
+      (value[0], value[1]) = (center.x, center.y)
+      tracks.setModel(view, .center, kind, to: value)
+    }
   }
 
   /// Notifies delegate, events and insets of a collapse or an expansion.
