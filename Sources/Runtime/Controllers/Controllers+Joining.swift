@@ -6,19 +6,53 @@ extension Controllers {
   /// motions.
   func placeAlong(_ controller: ViewController, in superview: Int) {
     guard controller.isViewLoaded else { return }
-    let view = controller.viewIfLoaded.index
-    let resizings = animations.tracks.resizings(of: superview)
-    guard !animatesLayout, !resizings.isEmpty else { return place(view, in: superview) }
-    // From the size at which all motions started on with one after the other: each is joined as far
-    // as it has come.
-    var frame = views.bounds(superview)
-    for resizing in resizings { frame.size = frame.size + resizing.change }
-    place(view, at: frame)
-    for resizing in resizings {
-      frame.size = frame.size - resizing.change
-      animations.join(resizing.group, of: views.rows[superview].handle) { setFrame(view, frame) }
-    }
+    let origin = views.bounds(superview).origin
+    placeAlong(controller.viewIfLoaded.index, in: superview) { Rect(origin: origin, size: $0) }
     layOutAlong(controller)
+  }
+
+  /// Puts an arriving view at the frame that it has in another one of a given size. Where the size of
+  /// that one is in motion, the view begins with the shown size and moves on with the same motions.
+  func placeAlong(_ view: Int, in superview: Int, _ frame: (Size) -> Rect) {
+    let goal = views.bounds(superview).size
+    guard !animatesLayout else { return setFrame(view, frame(goal)) }
+    join(view, to: superview, but: -1, frame)
+    // The sums in there round: this sets the goal to the last bit.
+    place(view, at: frame(goal))
+  }
+
+  /// Puts a view that arrives with the layout of an open block at the frame that `start` gives, and
+  /// moves it with the block to the one that `goal` gives, each for the size of another view. What
+  /// else moves that size moves the view along.
+  func slideAlong(
+    _ view: Int, in superview: Int, from start: (Size) -> Rect, to goal: (Size) -> Rect
+  ) {
+    guard isLaidOutByBlock, let block = animations.contexts.last else {
+      return placeAlong(view, in: superview, goal)
+    }
+    join(view, to: superview, but: block.group, start)
+    setFrame(view, goal(views.bounds(superview).size))
+  }
+
+  /// Puts a view where it has been at the size from which all motions of another one's size started
+  /// on, with one after the other, and joins each as far as it has come, but for that of one group.
+  private func join(
+    _ view: Int, to superview: Int, but block: TrackGroupID, _ frame: (Size) -> Rect
+  ) {
+    var size = views.bounds(superview).size
+    let resizings = animations.tracks.resizings(of: superview)
+    for resizing in resizings {
+      size = size + resizing.change
+      animations.tracks.removeRecord(of: resizing.group, on: view, .center)
+      animations.tracks.removeRecord(of: resizing.group, on: view, .bounds)
+    }
+    animations.performWithoutAnimation { setFrame(view, frame(size)) }
+    for resizing in resizings where resizing.group != block {
+      size = size - resizing.change
+      animations.join(resizing.group, of: views.rows[superview].handle) {
+        setFrame(view, frame(size))
+      }
+    }
   }
 
   /// Lays out an arriving controller whose view's size is in motion: first at the size from which

@@ -56,7 +56,7 @@ extension Controllers {
     _ places: [Place], _ across: Double, _ down: Double, in room: Int, within seconds: Double?,
     withContents moving: Picture? = nil
   ) {
-    let isAnimated = animatesLayout && animations.contexts.last?.isAnimated == true
+    let isAnimated = isLaidOutByBlock
     if isAnimated { for place in places { animations.takeAlong(place.view) } }
     let before = isAnimated ? animations.picture(of: places.map { $0.view }) : Picture()
     let kept = animations.tracks.resizings(of: room).map { $0.group }

@@ -263,6 +263,9 @@ final class Controllers: FramePart {
     animatesLayout = wasAnimating
   }
 
+  /// Whether what is laid out moves with a block that is open.
+  var isLaidOutByBlock: Bool { animatesLayout && animations.contexts.last?.isAnimated == true }
+
   private static let deepestLayout = 32
 
   func name(_ controller: ViewController) -> Message {

@@ -28,14 +28,16 @@ struct SlideShade {
   init(under upper: Handle) { self.upper = upper }
 
   /// Adds veil and shadow below the upper screen, as the slide begins. `isOver` says that this
-  /// screen is over the lower one, and leaves; else it comes. Views of an earlier slide are kept.
+  /// screen is over the lower one, and leaves; else it comes. Views of an earlier slide are kept; new
+  /// ones move with the size of the container if that is in motion, as the screens do.
   mutating func enter(
     _ look: Look, _ containerView: Handle, from: Rect, isOver: Bool, _ controllers: Controllers
   ) {
-    let bounds = controllers.views.bounds(containerView.index)
+    let origin = controllers.views.bounds(containerView.index).origin
     if look.dimming > 0 || !veil.isNone {
       veil = put(
-        veil, containerView, bounds, isOver ? look.dimming : 0, isOver: isOver, controllers)
+        veil, containerView, isOver ? look.dimming : 0, isOver: isOver, controllers
+      ) { Rect(origin: origin, size: $0) }
       controllers.animations.performWithoutAnimation {
         if !veil.isNone {
           controllers.set(veil.index, .backgroundColor, look.color.components(alpha: 1))
@@ -43,8 +45,10 @@ struct SlideShade {
       }
     }
     guard look.shadowAlpha > 0 || !shadow.isNone else { return }
-    shadow = put(
-      shadow, containerView, edge(of: from, look), isOver ? 1 : 0, isOver: isOver, controllers)
+    let (strip, start) = (self, from.origin)
+    shadow = put(shadow, containerView, isOver ? 1 : 0, isOver: isOver, controllers) {
+      strip.edge(of: Rect(origin: start, size: $0), look)
+    }
     guard !shadow.isNone else { return }
     controllers.animations.performWithoutAnimation {
       controllers.set(shadow.index, .shadowColor, [0, 0, 0, look.shadowAlpha])
@@ -71,18 +75,24 @@ struct SlideShade {
   }
 
   /// Puts a view below the upper screen, the existing one or a new one, and returns it. It starts
-  /// with the given frame and alpha; one of an earlier slide does so only where the upper screen
-  /// comes, and else goes on from where it is, as that screen does.
+  /// with the frame for the size of the container, and with the given alpha; one of an earlier slide
+  /// does so only where the upper screen comes, and else goes on from where it is, as that screen
+  /// does.
   private func put(
-    _ old: Handle, _ containerView: Handle, _ frame: Rect, _ alpha: Double, isOver: Bool,
-    _ controllers: Controllers
+    _ old: Handle, _ containerView: Handle, _ alpha: Double, isOver: Bool,
+    _ controllers: Controllers, at frame: (Size) -> Rect
   ) -> Handle {
     let views = controllers.views
     guard let view = old.isNone ? try? views.createOwn() : old else { return .none }
     views.setUserInteractionEnabled(view.index, false)
     if old.isNone || !isOver {
+      if old.isNone {
+        controllers.placeAlong(view.index, in: containerView.index, frame)
+      } else {
+        let size = controllers.views.bounds(containerView.index).size
+        controllers.place(view.index, at: frame(size))
+      }
       controllers.animations.performWithoutAnimation {
-        controllers.setFrame(view.index, frame)
         controllers.set(view.index, .alpha, [alpha])
       }
     }
