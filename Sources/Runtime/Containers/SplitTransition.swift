@@ -58,8 +58,11 @@ final class SplitVeil: GestureHandler {
       if let tap { controllers.gestures.attach(tap, to: new) }
     }
     guard index == nil else { return }
+    let origin = views.bounds(split.viewIfLoaded.index).origin
+    let filling = { Rect(origin: origin, size: $0) }
+    controllers.animations.removeAll(from: view.index)
+    controllers.slideAlong(view.index, in: split.viewIfLoaded.index, from: filling, to: filling)
     split.transitions.animations.performWithoutAnimation {
-      controllers.setFrame(view.index, views.bounds(split.viewIfLoaded.index))
       controllers.set(
         view.index, .backgroundColor, split.look.dimming?.components(alpha: 1) ?? [0, 0, 0, 1])
       controllers.set(view.index, .alpha, [0])

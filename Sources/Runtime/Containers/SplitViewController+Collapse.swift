@@ -312,11 +312,14 @@ extension SplitViewController {
     var late: [Int] = []
     for column in 0...Self.secondary {
       guard let controller = columns[column], controller.parent == handle else { continue }
+      let isSeen = parts[column].last.map { controllers.isInWindow($0) } ?? false
       if isViewLoaded, isShown(column, in: mode) {
+        // What is seen of its stack goes on in its view.
+        if isSeen { try? controller.loadViewIfNeeded() }
         put(
           controller, in: viewIfLoaded,
           at: frame(of: column, in: mode, views.bounds(viewIfLoaded.index)))
-      } else if !(parts[column].last.map { controllers.isInWindow($0) } ?? false) {
+      } else if !isSeen {
         late.append(column)
       }
     }

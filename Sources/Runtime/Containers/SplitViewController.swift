@@ -361,6 +361,7 @@ extension SplitViewController {
       if stack.isViewLoaded { controllers.place(stack.viewIfLoaded.index, in: viewIfLoaded.index) }
       return
     }
+    let before = mode
     if session == nil || session?.hasEnded == true {
       settleMode()
       flow = controllers.layoutDirection(of: self)
@@ -372,9 +373,10 @@ extension SplitViewController {
           (try? controller.loadViewIfNeeded()) != nil,
           columns[column] === controller, controller.isViewLoaded, isViewLoaded
         else { continue }
-        controllers.place(controller.viewIfLoaded.index, at: frame(of: column, in: mode, room))
-        if views.parent(controller.viewIfLoaded.index) != viewIfLoaded.index {
-          try? views.add(controller.viewIfLoaded.index, to: viewIfLoaded.index)
+        if views.parent(controller.viewIfLoaded.index) == viewIfLoaded.index {
+          controllers.place(controller.viewIfLoaded.index, at: frame(of: column, in: mode, room))
+        } else {
+          bring(column, controller.viewIfLoaded.index, from: before)
         }
       } else if stands(controller), isEnding || !controller.lifecycle.isManaged {
         views.removeFromSuperview(controller.viewIfLoaded.index)
@@ -382,6 +384,20 @@ extension SplitViewController {
     }
     veil.settle(isIn: mode.isOver && mode.count > 0)
     bringInOrder()
+  }
+
+  /// Adds the view of a column that is shown from now on. In a room that is in motion it moves along;
+  /// with the layout of a block it comes from where it stands in the mode before.
+  private func bring(_ column: Int, _ view: Int, from before: SplitMode) {
+    let origin = room.origin
+    // Nothing was seen of where it was on its way to.
+    controllers.animations.removeAll(from: view)
+    controllers.slideAlong(view, in: viewIfLoaded.index) { size in
+      frame(of: column, in: before, Rect(origin: origin, size: size))
+    } to: { size in
+      frame(of: column, in: mode, Rect(origin: origin, size: size))
+    }
+    try? controllers.views.add(view, to: viewIfLoaded.index)
   }
 
   /// Applies other settings at once; a transition under way goes on to its old goal.
@@ -561,8 +577,9 @@ extension SplitViewController {
       let view = controller.viewIfLoaded
       if !stands(controller) {
         guard isShown(column, in: mode) else { continue }
-        transitions.animations.performWithoutAnimation {
-          controllers.setFrame(view.index, frame(of: column, in: old, bounds))
+        controllers.animations.removeAll(from: view.index)
+        controllers.placeAlong(view.index, in: viewIfLoaded.index) { size in
+          frame(of: column, in: old, Rect(origin: bounds.origin, size: size))
         }
         try? views.add(view.index, to: viewIfLoaded.index)
       }
