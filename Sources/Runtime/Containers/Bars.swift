@@ -215,20 +215,28 @@ final class Bars {
     views.parent(bar.view.index) == container.viewIfLoaded.index
   }
 
-  /// Adds a bar to the container's view at once: at its edge, or where it is when hidden.
+  /// Adds a bar to the container's view at once: at its edge, or where it is when hidden. It moves along
+  /// where the size of that view is in motion.
   private func enter(_ edge: BarEdges, isIn: Bool) {
     guard let bar = self[edge] else { return }
     let view = container.viewIfLoaded.index
-    container.transitions.animations.performWithoutAnimation {
-      controllers.setFrame(bar.view.index, frame(edge, bar, isIn: isIn))
+    let origin = views.bounds(view).origin
+    let place = { (size: Size) in
+      self.frame(edge, bar, isIn: isIn, in: Rect(origin: origin, size: size))
     }
+    controllers.slideAlong(bar.view.index, in: view, from: place, to: place)
     views.rows.base[view].flags.insert(.holdsFront)
     try? views.add(bar.view.index, to: view)
   }
 
   /// Returns a bar's frame: at its edge, or where it is when hidden.
   private func frame(_ edge: BarEdges, _ bar: Bar, isIn: Bool) -> Rect {
-    var frame = views.bounds(container.viewIfLoaded.index)
+    frame(edge, bar, isIn: isIn, in: views.bounds(container.viewIfLoaded.index))
+  }
+
+  /// Returns the frame that a bar has in these bounds of the container's view.
+  private func frame(_ edge: BarEdges, _ bar: Bar, isIn: Bool, in bounds: Rect) -> Rect {
+    var frame = bounds
     let area = controllers.safeArea(
       of: container, hiding: container.allHiddenBars, over: controllers.insetState.device)
     let height = self.height(edge) + max(0, edge == .top ? area.top : area.bottom)
