@@ -122,11 +122,7 @@ class FlightPlaces: FramePart {
   }
 
   /// Returns the shown bounds of a view.
-  func shownBounds(_ view: Int) -> Rect {
-    guard let kind = PropertyKind.builtIn(.bounds) else { return views.bounds(view) }
-    tracks.readShown(view, .bounds, kind, into: scratch)
-    return Rect(x: scratch[0], y: scratch[1], width: scratch[2], height: scratch[3])
-  }
+  func shownBounds(_ view: Int) -> Rect { tracks.shownBounds(view) }
 
   // MARK: Pictures
 

@@ -649,12 +649,13 @@ extension PresentationController {
   }
 
   /// Returns the bounding box, in the container view, of a rectangle of another view, shown or at
-  /// rest; of the view's bounds if the rectangle has no size. None if one of the views is gone, zero
+  /// rest; of the view's bounds, likewise, if the rectangle has no size. None if one of the views is gone, zero
   /// if no transform leads from one to the other.
   final func rectInContainer(of view: Handle, _ part: Rect, isShown: Bool) -> Rect? {
     guard views.names.contains(view), views.names.contains(containerView) else { return nil }
-    let rect = part.size == .zero ? views.bounds(view.index) : part
     let tracks = presentations.controllers.animations.tracks
+    let bounds = isShown ? tracks.shownBounds(view.index) : views.bounds(view.index)
+    let rect = part.size == .zero ? bounds : part
     do throws(Fault) {
       return try tracks.transform(from: view.index, to: containerView.index, isShown: isShown)
         .carry(rect)

@@ -231,6 +231,16 @@ extension Tracks {
     }
   }
 
+  /// The bounds that a view shows.
+  func shownBounds(_ view: Int) -> Rect {
+    guard let kind = PropertyKind.builtIn(.bounds) else { return views.bounds(view) }
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { scratch in
+      guard let values = scratch.baseAddress else { return views.bounds(view) }
+      readShown(view, .bounds, kind, into: values)
+      return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
+    }
+  }
+
   /// Reads the value that a property shows now.
   @_optimize(speed)
   func readShown(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into value: Components)
