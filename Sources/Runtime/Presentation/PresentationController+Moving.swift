@@ -18,7 +18,9 @@ extension PresentationController {
       }
       return correctFarEnd()
     }
-    guard session.isTakingAway else { return moveAlong(changes) }
+    // What fills a container view is in each frame as large as that: it moves with the same block.
+    let isLedByBlock = presentations.controllers.isLaidOutByBlock && place == placedIn
+    guard session.isTakingAway, !isLedByBlock else { return moveAlong(changes) }
     let isSameRoom = placedIn == containerBounds
     guard isSameRoom || exitDistance(of: session) != nil else { return moveAlong(changes) }
     if !isSameRoom && jumpsInLayout { return adaptLeavingView(session, changes) }
