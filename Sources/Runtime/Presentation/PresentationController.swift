@@ -344,6 +344,11 @@ extension PresentationController {
     let frame = finalFrame()
     guard hasBegun, canTakeFrame(frame) else { return }
     presentations.controllers.animations.performWithoutAnimation { setPlace(frame) }
+    guard frame == containerBounds, modelFrame(of: shownView) == frame else { return }
+    // What fills a container view that is in motion moves along.
+    presentations.controllers.placeAlong(shownView.index, in: containerView.index) {
+      Rect(origin: frame.origin, size: $0)
+    }
   }
 
   /// Puts the presented view in its place at the end, wherever an animator has left it (TR-7,
@@ -669,9 +674,16 @@ extension PresentationController {
     fill(containerView, superview)
   }
 
-  /// Gives a new container view its frame, inside a block, too: it does not grow out of nothing.
+  /// Gives a new container view its frame, inside a block, too: it does not grow out of nothing, and
+  /// moves along where the size of its superview is in motion.
   private func fillAtOnce(_ view: Handle, _ superview: Int) {
-    presentations.controllers.animations.performWithoutAnimation { fill(view, superview) }
+    let controllers = presentations.controllers
+    controllers.animations.performWithoutAnimation { fill(view, superview) }
+    guard !takesPresentersFrame else { return }
+    let origin = views.bounds(superview).origin
+    controllers.animatingLayout(false) {
+      controllers.placeAlong(view.index, in: superview) { Rect(origin: origin, size: $0) }
+    }
   }
 
   /// Gives a view the presenter's frame, or makes it fill its superview.
