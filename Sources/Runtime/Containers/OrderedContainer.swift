@@ -106,7 +106,9 @@ class OrderedContainer: ViewController {
       present.standIn.isNone, isViewLoaded, present.isViewLoaded, appearance == .appearing,
       !controllers.views.isDescendant(present.viewIfLoaded.index, of: viewIfLoaded.index)
     else { return }
-    controllers.place(present.viewIfLoaded.index, in: viewIfLoaded.index)
+    controllers.placeAlong(present, in: viewIfLoaded.index)
+    // Its layout calls the host.
+    guard present === memberInPlace, present.isViewLoaded, isViewLoaded else { return }
     try? controllers.views.add(present.viewIfLoaded.index, to: viewIfLoaded.index)
   }
 

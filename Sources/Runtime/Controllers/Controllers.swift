@@ -227,8 +227,8 @@ final class Controllers: FramePart {
           continue
         }
         views.rows.base[view.index].flags.insert(.missesLayout)
-        // It may come back while the block still moves it.
-        if animatesLayout, animations.contexts.areAnimated { controller.fitContents() }
+        // It may come back while a block moves it: what it holds is where that begins.
+        controller.fitContents()
       }
       if layoutQueue.isEmpty { views.noteFit(isDue: false) }
     }
