@@ -394,10 +394,35 @@ static void a_block_leads_a_turn(void) {
   pages_close(&s);
 }
 
+/* LC-13: a turn has one of two ends, wherever a host leaves the content. */
+static void what_stops_between_pages_goes_to_one(void) {
+  for (int is_far = 0; is_far < 2; is_far++) {
+    pages_open(&s, NULL, false);
+    motus_view *view =
+        motus_view_controller_view((motus_view_controller *)pages);
+    show(s.b, MOTUS_PAGE_FORWARD, true);
+    story_run(&s, .1);
+    motus_rect bounds = motus_view_bounds(view);
+    bounds.x = (is_far ? .75 : .25) * WIDTH;
+    s.told[0] = 0;
+    motus_view_set_bounds(view, bounds);
+    story_run(&s, 1);
+    CHECK(motus_page_view_controller_current(pages) == (is_far ? s.b : s.a));
+    CHECK(strstr(s.told, is_far ? "B.did_appear" : "A.did_appear"));
+    CHECK_NEAR(motus_page_view_controller_position(pages), 0, 0);
+    CHECK_NEAR(seen_at(is_far ? s.b : s.a), 0, 0);
+    CHECK(!motus_runtime_needs_tick(s.runtime));
+    CHECK(motus_view_controller_transition_coordinator(
+              (motus_view_controller *)pages) == NULL);
+    pages_close(&s);
+  }
+}
+
 CHECK_MAIN(TEST(a_flick_turns_a_page), TEST(a_drag_that_goes_back_is_cancelled),
            TEST(the_program_turns_pages), TEST(a_finger_catches_a_turn),
            TEST(a_delegate_hears_of_both_ends_of_a_turn),
            TEST(two_flicks_turn_two_pages), TEST(pages_can_be_a_circle),
            TEST(pages_can_follow_to_the_left),
            TEST(others_go_along_with_the_content), TEST(a_block_leads_a_turn),
-           TEST(another_size_keeps_the_page))
+           TEST(another_size_keeps_the_page),
+           TEST(what_stops_between_pages_goes_to_one))

@@ -6,4 +6,6 @@ final class PageFollower: ScrollFollower {
   init(_ pages: PageViewController) { self.pages = pages }
 
   override func scrollerHasMoved(_ scroller: Scroller) { pages.scrollerHasMoved() }
+
+  override func scrollerRests(_ scroller: Scroller) { pages.settleBetweenPages() }
 }

@@ -482,6 +482,14 @@ extension PageViewController {
     return false
   }
 
+  /// Lets content that something has stopped between two pages go to one of them: the turn under way
+  /// has no other end.
+  func settleBetweenPages() {
+    guard let session, !session.hasEnded, turn != nil, let scroller, scroller.follower === follower
+    else { return }
+    scroller.settleAtRest()
+  }
+
   /// Distance from a page at which that counts as reached; in pages, and less than any screen shows.
   private static let touching = 1e-9
 

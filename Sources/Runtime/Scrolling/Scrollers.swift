@@ -219,6 +219,12 @@ final class Scrollers: FramePart {
     }
     companion?.prepare()
     forEachListed { if $0.isAlive, !$0.isLedByBlock { $0.finishFrame() } }
+    if hasFollowers {
+      forEachListed {
+        guard $0.isAlive, !$0.isLedByBlock, !$0.isMoving, !$0.isInHand else { return }
+        $0.follower?.scrollerRests($0)
+      }
+    }
     var kept = 0
     var index = 0
     forEachListed {
