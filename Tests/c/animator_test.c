@@ -188,6 +188,37 @@ static void it_stops_and_finishes(void) {
   }
 }
 
+static void grow(void *user_data) {
+  motus_rect bounds = {0, 0, 300, 200};
+  motus_view_set_bounds(user_data, bounds);
+}
+
+/* PA-3: the origin and the size of bounds are two, of which a host moves one and
+ * a scroller the other. */
+static void it_finishes_the_size_and_leaves_the_offset(void) {
+  static const motus_animating_position positions[] = {
+      MOTUS_POSITION_START, MOTUS_POSITION_CURRENT, MOTUS_POSITION_END};
+  for (int i = 0; i < 3; i++) {
+    scene s;
+    open(&s);
+    motus_view_set_bounds(s.w.view, (motus_rect){0, 0, 100, 100});
+    motus_property_animator_add_animations(s.animator, grow, s.w.view, NULL);
+    motus_property_animator_start(s.animator);
+    tick(&s, .5);
+    motus_property_animator_stop(s.animator, false);
+    motus_rect bounds = motus_view_bounds(s.w.view);
+    CHECK_NEAR(bounds.width, 200, 1e-9);
+    bounds.y = 50;
+    motus_view_set_bounds(s.w.view, bounds);
+    motus_property_animator_finish(s.animator, positions[i]);
+    bounds = motus_view_bounds(s.w.view);
+    CHECK_NEAR(bounds.width, 100 + 100 * i, 1e-9);
+    CHECK_NEAR(bounds.height, 100 + 50 * i, 1e-9);
+    CHECK_NEAR(bounds.y, 50, 0);
+    close(&s, 2);
+  }
+}
+
 static void stopping_without_finishing_calls_nobody(void) {
   scene s;
   open(&s);
@@ -288,6 +319,7 @@ CHECK_MAIN(TEST(a_new_animator_is_inactive_with_the_defaults),
            TEST(it_goes_on_to_a_fraction_and_pauses_there),
            TEST(it_turns_around), TEST(it_starts_after_a_delay),
            TEST(it_stops_and_finishes),
+           TEST(it_finishes_the_size_and_leaves_the_offset),
            TEST(stopping_without_finishing_calls_nobody),
            TEST(animations_can_be_added_later),
            TEST(without_animations_it_waits_for_the_first),

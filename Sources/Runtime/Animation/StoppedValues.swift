@@ -39,25 +39,40 @@ final class StoppedValues {
     }
   }
 
-  /// Sets every property that still exists to one end.
+  /// Sets every property that still exists to one end. The origin and the size of bounds are two: the
+  /// offset of a scroller that has been resized is where others have put it.
   func apply(_ position: AnimatingPosition, _ tracks: Tracks) {
     switch position {
     case .current: return
-    case .end: for index in 0..<keys.count { apply(index, ends, tracks) }
+    case .end: for index in 0..<keys.count { apply(index, ends, besides: starts, tracks) }
     case .start:
       // Newest first, so that a property moved twice ends where the first motion found it.
-      for index in (0..<keys.count).reversed() { apply(index, starts, tracks) }
+      for index in (0..<keys.count).reversed() { apply(index, starts, besides: ends, tracks) }
     }
   }
 
-  private func apply(_ index: Int, _ values: borrowing Buffer<Double>, _ tracks: Tracks) {
+  private func apply(
+    _ index: Int, _ values: borrowing Buffer<Double>, besides others: borrowing Buffer<Double>,
+    _ tracks: Tracks
+  ) {
     let key = keys[index]
     guard tracks.contains(Handle(bits: key.view)),
       let kind = tracks.views.properties.kind(of: key.property)
     else { return }
-    tracks.setModel(
-      Handle(bits: key.view).subject, key.property, kind,
-      to: values.base + index * PropertyID.maximumComponents)
+    let subject = Handle(bits: key.view).subject
+    let first = index * PropertyID.maximumComponents
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: kind.componentCount) { scratch in
+      guard let target = scratch.baseAddress else { return }
+      target.copy(from: values.base + first, count: kind.componentCount)
+      if key.property == .bounds {
+        let model = tracks.modelValue(subject, key.property, kind)
+        for part in [0, 2]
+        where Tracks.areEqual(target + part, others.base + first + part, 2) {
+          (target + part).copy(from: model + part, count: 2)
+        }
+      }
+      tracks.setModel(subject, key.property, kind, to: target)
+    }
   }
 
   private func append(
