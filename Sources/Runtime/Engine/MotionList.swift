@@ -43,7 +43,8 @@ final class MotionList {
       add(table, animations)
     }
     for driver in animations.drivers.all { add(driver) }
-    for table in tracks.tables where table.count > 0 {
+    for index in tracks.frame.batches.indices where tracks.tables[index].count > 0 {
+      let table = tracks.tables[index]
       for row in 0..<table.count {
         let first = rows.count
         add(table.records.group[row], table, row)

@@ -85,7 +85,7 @@ final class FrameChanges {
     captureValues(tracks)
     isPending = false
     isFilled = true
-    for index in tracks.tables.indices {
+    for index in batches.indices {
       let table = tracks.tables[index]
       let count = table.activeCount
       guard count > 0 else { continue }
@@ -100,7 +100,7 @@ final class FrameChanges {
     guard isPending, !hasValues else { return }
     hasValues = true
     isFilled = true
-    for index in tracks.tables.indices {
+    for index in batches.indices {
       let table = tracks.tables[index]
       let count = table.activeCount
       guard count > 0 else { continue }

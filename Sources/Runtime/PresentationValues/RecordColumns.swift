@@ -81,11 +81,15 @@ struct RecordColumns: ~Copyable {
     }
   }
 
-  /// Lets a record move a component by as much as another, the other way.
-  func tie(_ row: Int, _ component: Int, against other: Int) {
+  /// Lets a record move the origin of bounds, its first two components, by as much as the width, the other
+  /// way, or not at all.
+  func tieOrigin(_ row: Int, toRightEdge: Bool) {
     let first = row * width
-    delta[first + component] = -delta[first + other]
-    if hasVelocities { velocity.base[first + component] = -velocity.base[first + other] }
+    delta[first] = toRightEdge ? -delta[first + 2] : 0
+    delta[first + 1] = 0
+    guard hasVelocities else { return }
+    velocity.base[first] = toRightEdge ? -velocity.base[first + 2] : 0
+    velocity.base[first + 1] = 0
   }
 
   /// Overwrites one row with another, also of another set of columns that has no more of them.

@@ -62,6 +62,7 @@ extension Tracks {
       freeze(track(of: record))
       record = link(of: record).next
     }
+    carryOnOrigins(of: id)
     removeGroupNotingChanges(id)
     reportResized()
   }
@@ -102,25 +103,6 @@ extension Tracks {
     for component in components { table.model[first + component] = table.value[first + component] }
     storeModel(of: track)
     rest(track, components)
-    evaluate(track)
-  }
-
-  /// Leaves to each record of a property as much of one component as it moves another by, the other
-  /// way: their sum is what it would be at rest. What is shown stays.
-  func tie(_ component: Int, against other: Int, of view: Int, _ property: PropertyID) {
-    guard case let track = find(view, property), !track.isNone else { return }
-    willChange()
-    let table = tables[track.table]
-    let first = track.row * table.width
-    table.model[first + component] =
-      table.value[first + component] + (table.value[first + other] - table.model[first + other])
-    storeModel(of: track)
-    table.records.tie(track.row, component, against: other)
-    var next = table.firstStacked[track.row]
-    while next >= 0 {
-      table.stacked.tie(Int(next), component, against: other)
-      next = table.nextStacked[Int(next)]
-    }
     evaluate(track)
   }
 

@@ -28,6 +28,7 @@ final class Tracks: ViewObserver {
   static let affineTable = PropertyID.maximumComponents
   static let projectiveTable = affineTable + 1
   static let lightTable = affineTable + 2
+  static let unseenTable = affineTable + 4
 
   let views: Views
   var values = ValueRows()
@@ -36,7 +37,8 @@ final class Tracks: ViewObserver {
   /// Which links move them.
   var links = PropertyLinks()
   /// One table for each width from 1 to 16; then those of values that are kept in other numbers:
-  /// affine transforms, transforms in space, colours as light and in OKLab.
+  /// affine transforms, transforms in space, colours as light and in OKLab. What no host is to hear of
+  /// stands in the last one.
   let tables: [TrackTable]
   /// `tables` without reference counting: for loops over the tracks of many views.
   private let uncounted: UnsafeMutablePointer<Unmanaged<TrackTable>>
@@ -72,12 +74,13 @@ final class Tracks: ViewObserver {
     tables.append(TrackTable(width: 16, coding: .projective))
     tables.append(TrackTable(width: 4, coding: .light))
     tables.append(TrackTable(width: 4, coding: .oklab))
+    frame = FrameChanges(tables)
+    tables.append(TrackTable(width: PropertyKind.contentShift.componentCount))
     self.tables = tables
     uncounted = .allocate(capacity: tables.count)
     for (index, table) in tables.enumerated() {
       (uncounted + index).initialize(to: Unmanaged.passUnretained(table))
     }
-    frame = FrameChanges(tables)
     super.init()
     views.observe(self, as: .tracks)
   }
@@ -137,10 +140,10 @@ final class Tracks: ViewObserver {
     uncounted[index]._withUnsafeGuaranteedRef(body)
   }
 
-  /// The number of properties in motion or held away from their model value.
+  /// The number of properties in motion or held away from their model value of which hosts hear.
   var count: Int {
     var sum = 0
-    for table in tables { sum += table.count }
+    for index in frame.batches.indices { sum += tables[index].count }
     return sum
   }
 
@@ -246,8 +249,8 @@ final class Tracks: ViewObserver {
   /// Computes what every active track shows.
   @_optimize(speed)
   func evaluate() {
-    for table in tables where table.activeCount > 0 {
-      table.evaluate(a: a.base, b: drifts)
+    if activeCount > 0 {
+      for table in tables where table.activeCount > 0 { table.evaluate(a: a.base, b: drifts) }
     }
     if !rides.isEmpty { applyRides() }
     if dips.count > 0 { applyDips() }
@@ -290,7 +293,8 @@ final class Tracks: ViewObserver {
   func closeFrame() { frame.close(self) }
 
   func table(of kind: PropertyKind, _ space: Color.BlendSpace = .gamma) -> Int {
-    switch ValueCoding(of: kind, space) {
+    if kind.isUnseen { return Self.unseenTable }
+    return switch ValueCoding(of: kind, space) {
     case .linear: kind.componentCount - 1
     case .affine: Self.affineTable
     case .projective: Self.projectiveTable

@@ -44,6 +44,10 @@ struct PropertyID: Equatable, BitwiseCopyable {
   /// presentation alone has it.
   static let backdropBlur = PropertyID(rawValue: 38)
 
+  /// How far the content of a scroller has moved in its view's coordinates, on both axes, in points. Where
+  /// a block moves it, its records are those with which the offset goes along; nobody draws it.
+  static let contentShift = PropertyID(rawValue: 39)
+
   static let firstCustom: UInt16 = 64
   static let maximumComponents = 16
 
@@ -62,7 +66,7 @@ extension PropertyID {
   /// Whether it says where its view stands, as opposed to how it looks.
   var movesItsView: Bool {
     switch self {
-    case .center, .bounds, .transform, .transform3D, .placeScale: true
+    case .center, .bounds, .transform, .transform3D, .placeScale, .contentShift: true
     default: isOfValue && isMotionOfValue
     }
   }

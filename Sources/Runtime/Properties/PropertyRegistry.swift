@@ -17,6 +17,12 @@ struct PropertyKind {
   let interpolation: Interpolation
   /// Offset of the model value in a view's row; custom and rare properties have none.
   let offset: Int?
+  /// Whether no host is to hear of it, and nothing draws it.
+  var isUnseen = false
+
+  static var contentShift: PropertyKind {
+    PropertyKind(componentCount: 2, interpolation: .linear, offset: nil, isUnseen: true)
+  }
 
   /// How many numbers the built-in properties of a view have, see `Component`: its geometry, and
   /// behind that its look.
@@ -52,6 +58,7 @@ struct PropertyKind {
     case .presenceTransform: PropertyKind(componentCount: 6, interpolation: .affine, offset: nil)
     case .presenceOffset, .placeScale:
       PropertyKind(componentCount: 2, interpolation: .linear, offset: nil)
+    case .contentShift: .contentShift
     default: nil
     }
   }

@@ -149,7 +149,7 @@ extension Scroller {
   }
 
   /// Whether an animated block is open.
-  private var isInBlock: Bool { scrollers.animations.contexts.last?.isAnimated ?? false }
+  var isInBlock: Bool { scrollers.animations.contexts.last?.isAnimated ?? false }
 
   /// Returns the offsets at which something in the content is at the start of the view, and at
   /// its end.

@@ -81,6 +81,7 @@ extension Scroller {
         content.shiftSnapAreas(by: growth)
       }
       content.setSize(size)
+      if forward(0) < 0 { noteContentMoved(0, by: growth) }
     }
   }
 

@@ -53,10 +53,12 @@ extension Scroller {
     return wasMoving
   }
 
-  /// Whether an animation of the view's bounds, which no motion of its own is, moves it.
+  /// Whether an animation of the view's bounds, or of where the content stands in them, moves it: no motion
+  /// of its own.
   var isAnimatedByBlock: Bool {
     !scrollers.views.rows[view.index].firstTrack.isNone
-      && !scrollers.tracks.find(view.index, .bounds).isNone
+      && !(scrollers.tracks.find(view.index, .bounds).isNone
+        && scrollers.tracks.find(view.index, .contentShift).isNone)
   }
 
   /// Stops where it is at a time, and reports the end of what moved it.

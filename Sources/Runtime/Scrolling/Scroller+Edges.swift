@@ -238,7 +238,7 @@ extension Scroller {
     let hadScrolled = news.hasScrolled
     switch self[axis].state {
     case .idle:
-      if change == .atOnce { show() }
+      if change == .atOnce { show() } else { noteContentMoved(axis, by: delta) }
       put(
         axis == 0
           ? Point(x: x.inRange(x.offset), y: y.offset)

@@ -14,14 +14,12 @@ extension Scroller {
   }
 
   /// Returns the offset at which a view of its model size would show the content where it is shown:
-  /// while a block moves the width, content that begins at the right goes with that edge (SC-48).
+  /// a block that moves the content moves it, and so does one that moves the right edge of content that
+  /// begins there (SC-48).
   func anchoredOffset(_ axis: Int) -> Double {
-    guard isAttached, isAnimatedByBlock, forward(axis) < 0 else { return shownOffset(axis) }
-    let width = scrollers.views.geometry(view.index)[Component.width]
-    return readBounds { scratch in
-      scrollers.tracks.readShown(view.index, .bounds, Self.boundsKind, into: scratch)
-      return scratch[0] + (scratch[2] - width)
-    }
+    guard isAttached, isAnimatedByBlock else { return shownOffset(axis) }
+    let carried = scrollers.tracks.originCarried(of: view.index, withRightEdge: forward(0) < 0)
+    return shownOffset(axis) - (axis == 0 ? carried.dx : carried.dy)
   }
 
   /// An axis as it is shown: where the offset is, in an animation block too.
@@ -43,12 +41,36 @@ extension Scroller {
 
   /// Returns the velocity of the anchored offset, in points per second.
   func anchoredVelocity(_ axis: Int) -> Double {
-    guard isAttached, isAnimatedByBlock, forward(axis) < 0 else { return shownVelocity(axis) }
-    return velocity.dx
+    guard isAttached, isAnimatedByBlock else { return shownVelocity(axis) }
+    let isTurned = axis == 0 && forward(0) < 0
+    let animations = scrollers.animations
+    return shownVelocity(axis)
       + readBounds { scratch in
-        scrollers.animations.readVelocity(view.index, .bounds, Self.boundsKind, into: scratch)
-        return scratch[0] + scratch[2]
+        animations.readVelocity(view.index, .bounds, Self.boundsKind, into: scratch)
+        let widening = isTurned ? scratch[2] : 0
+        animations.readVelocity(view.index, .contentShift, .contentShift, into: scratch)
+        return widening - scratch[axis]
       }
+  }
+
+  /// Lets the open block, if there is one, count as one that moves the content in the view's coordinates,
+  /// by which it moves the offset: what takes over the offset leaves it that.
+  func noteContentMoved(_ axis: Int, by distance: Double) {
+    guard distance != 0, isInBlock else { return }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { scratch in
+      guard let values = scratch.baseAddress else { return }
+      let (tracks, animations) = (scrollers.tracks, scrollers.animations)
+      if tracks.find(view.index, .contentShift).isNone {
+        // Only what is under way counts: a sum of all that has ever moved would be less and less exact.
+        (values[0], values[1]) = (0, 0)
+        tracks.setModel(view.index, .contentShift, .contentShift, to: values)
+      } else {
+        tracks.readModel(view.index, .contentShift, .contentShift, into: values)
+      }
+      values[axis] += distance
+      animations.set(view.index, .contentShift, .contentShift, to: values)
+    }
+    scrollers.enlist(self)
   }
 
   private static var boundsKind: PropertyKind {

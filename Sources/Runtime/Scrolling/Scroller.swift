@@ -253,40 +253,41 @@ final class Scroller: Entity {
   }
 
   /// Ends a block's motion of the origin where it is shown, and makes that the model. A motion of the
-  /// size goes on, and content that begins at the right goes with its edge. Returns whether the model
-  /// origin contains the shift `due`.
+  /// size goes on; the origin goes with content that a block moves, and with the right edge where content
+  /// begins there. Returns whether the model origin contains the shift `due`.
   @inline(never)
   private func adoptAnimation(due: Double) -> Bool {
     let (tracks, animations) = (scrollers.tracks, scrollers.animations)
-    guard !tracks.find(view.index, .bounds).isNone,
-      let kind = PropertyKind.builtIn(.bounds)
-    else { return false }
+    guard isAnimatedByBlock, let kind = PropertyKind.builtIn(.bounds) else { return false }
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { scratch in
       guard let values = scratch.baseAddress else { return false }
       tracks.readShown(view.index, .bounds, kind, into: values)
       let model = scrollers.views.geometry(view.index)
-      let width = model[Component.width]
+      let (x, y) = (model[Component.boundsX], model[Component.boundsY])
+      let (width, height) = (model[Component.width], model[Component.height])
       let goesWithWidth = forward(0) < 0 && values[2] != width
-      var isScrolled = values[0] != model[Component.boundsX]
-      if goesWithWidth {
-        // Its distance from the right edge counts, which the width alone does not change.
-        isScrolled = !isSame(values[0] + values[2] - due, model[Component.boundsX] + width)
+      let goesWithContent = !tracks.find(view.index, .contentShift).isNone
+      let carried = tracks.originCarried(of: view.index, withRightEdge: goesWithWidth)
+      let isScrolled =
+        if goesWithWidth || goesWithContent {
+          // Its distance from what it goes with counts, which that alone does not change.
+          !isSame(values[0] - carried.dx - due, x) || !isSame(values[1] - carried.dy, y)
+        } else {
+          values[0] != x || values[1] != y
+        }
+      guard isScrolled else { return false }
+      if goesWithWidth || goesWithContent {
+        tracks.tieOrigin(of: view.index, toRightEdge: goesWithWidth, kind)
+        return goesWithWidth
       }
-      guard isScrolled || values[1] != model[Component.boundsY] else { return false }
-      if goesWithWidth {
-        // y stops where it is shown; x goes on as far as the width moves it.
-        tracks.freeze(1..<2, of: view.index, .bounds)
-        tracks.tie(0, against: 2, of: view.index, .bounds)
-        return true
-      }
-      if values[2] != width || values[3] != model[Component.height] {
+      if values[2] != width || values[3] != height {
         // Only the size goes on.
         tracks.freeze(0..<2, of: view.index, .bounds)
         return false
       }
       // The size has come to rest: nothing is left of the animation.
       values[2] = width
-      values[3] = model[Component.height]
+      values[3] = height
       animations.remove(.bounds, from: view.index)
       tracks.setModel(view.index, .bounds, kind, to: values)
       return false

@@ -325,6 +325,8 @@ final class Views {
     if property.placesPicture { loosen(index) }
     if property.isCustom { reaches?.noteContent(rows[index].name) }
     if !property.hasBit {
+      // No host is to read it.
+      if property == .contentShift { return }
       guard customs.note(property, from: rows[index].firstCustom, in: changeRound) else { return }
     } else {
       let bit: UInt16 = 1 << property.rawValue

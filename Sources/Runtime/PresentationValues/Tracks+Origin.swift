@@ -1,0 +1,95 @@
+/// The origin of a scroller's bounds, as far as it goes with its content and not by itself.
+extension Tracks {
+  /// How far what moves the content, and the right edge where content begins there, leaves the shown
+  /// origin from where it will be: at rest it is zero.
+  func originCarried(of view: Int, withRightEdge: Bool) -> Vector {
+    var carried = Vector.zero
+    if case let track = find(view, .contentShift), !track.isNone {
+      let table = tables[track.table]
+      let (value, model) = (table.value.base, table.model.base)
+      let first = track.row * table.width
+      carried.dx = value[first] - model[first]
+      carried.dy = value[first + 1] - model[first + 1]
+    }
+    if withRightEdge, case let track = find(view, .bounds), !track.isNone {
+      let table = tables[track.table]
+      let width = track.row * table.width + 2
+      carried.dx -= table.value.base[width] - table.model.base[width]
+    }
+    return carried
+  }
+
+  /// Leaves to each record of a view's bounds as much of their origin as its group moves the content by,
+  /// and the right edge where content begins there. What is shown stays, and the size goes on.
+  func tieOrigin(of view: Int, toRightEdge: Bool, _ bounds: PropertyKind) {
+    willChange()
+    let content = find(view, .contentShift)
+    if !content.isNone {
+      // What has replaced a record of the bounds has left that of the content.
+      forEachGroup(on: content) { group in _ = rest(view, .bounds, bounds, group: group) }
+    }
+    guard case let track = find(view, .bounds), !track.isNone else { return }
+    let carried = originCarried(of: view, withRightEdge: toRightEdge)
+    let table = tables[track.table]
+    let first = track.row * table.width
+    table.model[first] = table.value[first] - carried.dx
+    table.model[first + 1] = table.value[first + 1] - carried.dy
+    storeModel(of: track)
+    table.records.tieOrigin(track.row, toRightEdge: toRightEdge)
+    var next = table.firstStacked[track.row]
+    while next >= 0 {
+      table.stacked.tieOrigin(Int(next), toRightEdge: toRightEdge)
+      next = table.nextStacked[Int(next)]
+    }
+    if !content.isNone {
+      forEachGroup(on: content) { group in carryOrigin(on: track, with: content, by: group) }
+    }
+    evaluate(track)
+  }
+
+  /// Lets the origins of bounds that a group has moved, and that have been frozen, go on with content that
+  /// other groups move. The group's records of them go.
+  @inline(never)
+  func carryOnOrigins(of id: TrackGroupID) {
+    guard tables[Self.unseenTable].count > 0, let kind = PropertyKind.builtIn(.bounds) else {
+      return
+    }
+    // Each time from the first record: rows change places.
+    while let view = viewWithShift(of: id) {
+      tieOrigin(of: view, toRightEdge: false, kind)
+      removeRecord(of: id, on: view, .bounds)
+    }
+  }
+
+  /// A view of whose bounds a group has a record, and whose content is being moved; nil when there is none.
+  private func viewWithShift(of id: TrackGroupID) -> Int? {
+    var record = groups[Int(id)].first
+    while !record.isNone {
+      let identity = tables[record.table].identity[track(of: record).row]
+      if identity.property == .bounds, !find(identity.subject, .contentShift).isNone {
+        return identity.subject
+      }
+      record = link(of: record).next
+    }
+    return nil
+  }
+
+  /// Adds to a group's record of bounds what the group moves the content by.
+  private func carryOrigin(on bounds: TrackID, with content: TrackID, by group: TrackGroupID) {
+    guard let record = record(on: bounds, of: group),
+      let source = self.record(on: content, of: group)
+    else { return }
+    let (from, to) = (
+      source.row * tables[content.table].width, record.row * tables[bounds.table].width
+    )
+    let delta = columns(of: record) { $0.delta.base + to }
+    let moved = columns(of: source) { $0.delta.base + from }
+    for component in 0..<2 { delta[component] += moved[component] }
+    guard columns(of: source, { $0.hasVelocities }) else { return }
+    let table = tables[bounds.table]
+    if record.isStacked { table.stacked.keepVelocities() } else { table.records.keepVelocities() }
+    let velocity = columns(of: record) { $0.velocity.base + to }
+    let drift = columns(of: source) { $0.velocity.base + from }
+    for component in 0..<2 { velocity[component] += drift[component] }
+  }
+}
