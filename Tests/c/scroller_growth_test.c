@@ -297,6 +297,40 @@ static void close_growing(void) {
   CHECK_EQUAL(motus_runtime_destroy(open.runtime), MOTUS_OK);
 }
 
+/* SC-26: what only goes along with its content stands still, and a tap in it is
+ * its own. */
+static void what_goes_with_its_content_is_not_caught(void) {
+  for (int turned = 0; turned < 2; turned++)
+    for (int g = 0; g < GROWTHS; g++) {
+      motus_gesture_options options;
+      motus_gesture *tap = NULL;
+      play p = {.turned = turned};
+      size_t taps = 0;
+      open_growing(turned, (growth)g);
+      motus_gesture_options_init(&options, sizeof options);
+      options.type = MOTUS_GESTURE_TAP;
+      CHECK_EQUAL(motus_gesture_create(open.runtime, &options, &tap), MOTUS_OK);
+      motus_view_add_gesture(open.mark, tap);
+      for (int frame = 1; frame < 15; frame++) {
+        const motus_event *events = NULL;
+        size_t count = 0;
+        if (frame == 7)
+          touch(&p, open.runtime, MOTUS_TOUCH_BEGAN, 200, frame / 60.);
+        if (frame == 9)
+          touch(&p, open.runtime, MOTUS_TOUCH_ENDED, 200, frame / 60.);
+        motus_runtime_tick(open.runtime, frame / 60.);
+        motus_runtime_events(open.runtime, &events, &count);
+        for (size_t i = 0; i < count; i++)
+          taps += events[i].kind == MOTUS_EVENT_GESTURE &&
+                  events[i].subject == (void *)tap &&
+                  events[i].detail == MOTUS_RECOGNITION_ENDED;
+      }
+      CHECK_EQUAL(taps, 1);
+      motus_release(tap);
+      close_growing();
+    }
+}
+
 /* That the offset goes with its content is no property for a host. */
 static void hosts_hear_of_no_other_property(void) {
   enum { LAST = MOTUS_PROPERTY_BACKDROP_BLUR };
@@ -339,4 +373,5 @@ static void hosts_hear_of_no_other_property(void) {
 CHECK_MAIN(TEST(caught_content_goes_on_with_its_start),
            TEST(caught_content_goes_on_with_what_grows_before_it),
            TEST(caught_zoomed_content_keeps_its_place),
+           TEST(what_goes_with_its_content_is_not_caught),
            TEST(hosts_hear_of_no_other_property))

@@ -46,7 +46,7 @@ extension Scroller {
   func touchDown(at hostTime: Double, catches: Bool = true) -> Bool {
     fingers.noteDown()
     if isDragging { scrollers.wheels.endSequence(of: self) }
-    let wasMoving = catches && (isMoving || isAnimatedByBlock)
+    let wasMoving = catches && (isMoving || isScrolledByBlock)
     // What is not caught goes on, a block's motion, too.
     if catches { adoptView() } else { adoptModel() }
     if wasMoving { halt(at: scrollers.ownTime(of: hostTime)) }
@@ -59,6 +59,15 @@ extension Scroller {
     !scrollers.views.rows[view.index].firstTrack.isNone
       && !(scrollers.tracks.find(view.index, .bounds).isNone
         && scrollers.tracks.find(view.index, .contentShift).isNone)
+  }
+
+  /// Whether a block scrolls it: what only goes with content or with an edge, or resizes the view, does not.
+  private var isScrolledByBlock: Bool {
+    guard isAnimatedByBlock else { return false }
+    let model = scrollers.views.geometry(view.index)
+    return !isSame(anchoredOffset(0), model[Component.boundsX])
+      || !isSame(anchoredOffset(1), model[Component.boundsY])
+      || !isSame(anchoredVelocity(0), 0) || !isSame(anchoredVelocity(1), 0)
   }
 
   /// Stops where it is at a time, and reports the end of what moved it.
