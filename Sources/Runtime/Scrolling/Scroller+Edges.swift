@@ -221,7 +221,7 @@ extension Scroller {
       isTurned ? length - offset - self[axis].dimension + insets.end : offset + insets.start
     var moves = (place <= seen) != isTurned
     content.grow(axis, by: delta)
-    if isAnimatedByBlock {
+    if isAnimatedByBlock, !isMoving, !isInHand {
       // What is seen is on the block's way, the offset is its target. Where that would leave the range, the
       // content has shrunk, and the target keeps its distance from the other edge instead.
       findEdges()
@@ -244,6 +244,11 @@ extension Scroller {
           ? Point(x: x.inRange(x.offset), y: y.offset)
           : Point(x: x.offset, y: y.inRange(y.offset)))
     case .dragging, .moving:
+      if change == .withOpenBlock, isInBlock {
+        // The finger and the motion are with the content already; what is shown goes with the block.
+        noteContentMoved(axis, by: delta)
+        put(self.offset)
+      }
       self[axis].edgesChanged(at: scrollers.now)
       show()
     }
