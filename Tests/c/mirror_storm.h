@@ -105,6 +105,8 @@ static inline void animate(motus_block_fn change) {
   motus_animation_options options;
   motus_animation_options_init(&options, sizeof options);
   options.duration = .3;
+  /* What it moves of one side it may leave alone on the other. */
+  options.flags = MOTUS_ANIMATION_ALLOW_USER_INTERACTION;
   if (roll(3) == 0)
     options.timing.type = MOTUS_TIMING_SPRING;
   if (mirror.animation)
@@ -112,6 +114,11 @@ static inline void animate(motus_block_fn change) {
   mirror.animation = NULL;
   motus_runtime_animate(mirror.runtime, &options, change, &mirror, NULL, NULL,
                         NULL, &mirror.animation);
+}
+
+static inline void cancel_at_end(void) {
+  if (mirror.animation)
+    motus_animation_cancel(mirror.animation, MOTUS_POSITION_END);
 }
 
 static inline void cancel(void) {

@@ -44,13 +44,16 @@ static void set_length(void) {
     set_areas();
 }
 
-/* In a block the content keeps its length: what it has grown by there does not go
- * along once a finger takes the content. With areas it keeps it everywhere: they
- * count from the left, and come in a call of their own. */
+/* Whether the last block changes the content's length. */
+static bool grows_in_block;
+
+/* With areas the content keeps its length: they count from the left, and come in a
+ * call of their own. */
 static void change(void *in_block) {
   switch (roll(5)) {
   case 0:
-    in_block || kind >= AREAS ? resize() : set_length();
+    kind >= AREAS ? resize() : set_length();
+    grows_in_block = grows_in_block || (in_block && kind < AREAS);
     break;
   case 1:
     inset();
@@ -64,6 +67,16 @@ static void change(void *in_block) {
   }
 }
 
+/* Half-way the content would have another length than the scroller's. */
+static void cancel_block(void) {
+  grows_in_block ? cancel_at_end() : cancel();
+}
+
+static void animate_change(void) {
+  grows_in_block = false;
+  animate(change);
+}
+
 static void act(void) {
   switch (roll(8)) {
   case 0:
@@ -75,10 +88,10 @@ static void act(void) {
     break;
   case 3:
   case 4:
-    animate(change);
+    animate_change();
     break;
   case 5:
-    cancel();
+    cancel_block();
     break;
   default:
     change(NULL);
@@ -154,6 +167,7 @@ static void open_side(int i) {
 static void play(unsigned seed) {
   mirror_open(seed);
   kind = seed / 3 % KINDS;
+  grows_in_block = false;
   for (int i = 0; i < 2; i++)
     open_side(i);
   resize();

@@ -21,13 +21,13 @@ extension Scroller {
   }
 
   /// For content that begins at the right and whose offset pages have determined already, while a motion
-  /// changes the view's width. Moves what is shown from the old offset by `distance`, by that motion, so
-  /// that it stays at the right edge; then restores the offset of the pages, to which `show`, at the end
-  /// of `edgesChanged`, takes the rest without motion.
+  /// changes the view's width, or a block the content's. Moves what is shown from the old offset by
+  /// `distance`, by that motion, so that it stays at the right edge; then restores the offset of the pages,
+  /// to which `show`, at the end of `edgesChanged`, takes the rest without motion.
   func moveShownWithStart(from oldOffset: Double, by distance: Double, _ resize: Tracks.Resize) {
-    guard resize.group != nil, forward(0) < 0, distance != 0, x.isMoving || x.isDragging else {
-      return
-    }
+    guard resize.group != nil || isInBlock, forward(0) < 0, distance != 0,
+      x.isMoving || x.isDragging
+    else { return }
     let offsetOfPages = x.offset
     put(Point(x: oldOffset + distance, y: y.offset), resize)
     x.offset = offsetOfPages
