@@ -7525,7 +7525,9 @@ motus_status motus_container_transition_options_init(
  *  with a context and a coordinator as in navigation. The animator adds the new
  *  view; the old one is removed when the transition has completed. Children are
  *  added and removed by the container. Waits while a transition of the
- *  container is under way.
+ *  container is under way. A side that is removed from the container meanwhile
+ *  and gets another place, a parent, the window or a presentation, ends the
+ *  transition first: cancelled where that side was to arrive.
  *
  *  @param from [or NULL] NULL when nothing leaves.
  *  @param to [or NULL] NULL when nothing comes.

@@ -1,6 +1,7 @@
 extension Controllers {
   /// Announces to a controller that it will move to a parent, or to none.
   func willMove(_ controller: ViewController, to parent: ViewController?) {
+    if let parent { presentations?.willPlace(controller, in: parent) }
     controller.lifecycle.noteMove(toParent: parent != nil)
     events.post(.willMoveToParent, controller.handle, other: parent?.handle ?? .none)
     host.call { controller.delegate.willMove(controller, toParent: parent) }

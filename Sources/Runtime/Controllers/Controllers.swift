@@ -334,6 +334,7 @@ extension Controllers {
     guard controller?.handle ?? .none != root else { return }
     if let controller {
       entities.retain(controller)
+      presentations?.willPlace(controller, in: nil)
       do throws(Fault) {
         try controller.loadViewIfNeeded()
         try checkCanBeRoot(controller)

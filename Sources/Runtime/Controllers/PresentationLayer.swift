@@ -5,6 +5,8 @@ protocol PresentationLayer: AnyObject {
   /// Dismisses all controllers in front of a presenter.
   func dismiss(inFrontOf presenter: ViewController)
 
+  /// Called before a controller gets a place: a parent, or the window.
+  func willPlace(_ controller: ViewController, in parent: ViewController?)
   /// Called before the root leaves the window, and the next one comes.
   func rootWillLeave(_ root: ViewController, for next: ViewController?)
   /// Called when the window has another size and its root has been laid out.

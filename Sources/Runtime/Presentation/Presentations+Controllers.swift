@@ -6,6 +6,10 @@ extension Presentations: PresentationLayer {
 
   func dismiss(inFrontOf presenter: ViewController) { dismiss(presenter, animated: true) }
 
+  func willPlace(_ controller: ViewController, in parent: ViewController?) {
+    transitions.endTransitions(withoutChild: controller, unlessIn: parent)
+  }
+
   func rootWillLeave(_ root: ViewController, for next: ViewController?) {
     endAll(by: root, before: next)
   }

@@ -118,6 +118,11 @@ extension Presentations {
     _ completion: Completion?, _ willAsk: () -> Void
   ) throws(Fault) {
     var presented = wanted
+    if transitions.hasTransition(withoutChild: wanted, unlessIn: nil) {
+      willAsk()
+      transitions.endTransitions(withoutChild: wanted, unlessIn: nil)
+      try checkArguments(wanted, source)
+    }
     var presenter = try checkedPresenter(
       presented, source, inContext: settings(of: presented).style.concrete.isInContext, animated)
     if asksHost(for: presented) { willAsk() }

@@ -37,7 +37,7 @@ struct ImmediateTransition {
     case .placeViews: request.putIn(request.coming, containerView)
     case .applyChanges:
       animations.performWithoutAnimation(request.changes)
-      if request.policy.removesOldView { request.takeOut(request.leaving) }
+      if request.policy.removesOldView { request.takeOut(request.leaving, containerView) }
     case .settleContainer: request.settle(true)
     case .toIsAppearing: deliverIsAppearing()
     case .membersMoved: request.moved(true)
@@ -61,7 +61,7 @@ struct ImmediateTransition {
   /// Changes a container that has no window: nothing is loaded or reported (AP-8).
   private func settleUnseen() {
     request.settle(true)
-    if request.policy.removesOldView { request.takeOut(request.leaving) }
+    if request.policy.removesOldView { request.takeOut(request.leaving, containerView) }
     request.moved(true)
     request.completion?(true)
   }

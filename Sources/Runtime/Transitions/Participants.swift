@@ -188,12 +188,12 @@ final class Participants {
     request.putIn(completed ? request.coming : request.leaving, containerView)
     guard request.policy.removesOldView || !completed else { return }
     let side = completed ? request.leaving : request.coming
-    guard let side, completed, let lingering else { return request.takeOut(side) }
+    guard let side, completed, let lingering else { return request.takeOut(side, containerView) }
     let parts = request.sides?.parts(of: side) ?? []
     let view =
       request.sides?.letLinger(side)
       ?? (request.staysInPicture(side, containerView) ? side.viewIfLoaded : .none)
-    guard !view.isNone else { return request.takeOut(side) }
+    guard !view.isNone else { return request.takeOut(side, containerView) }
     lingering(side, view, parts)
   }
 

@@ -54,6 +54,9 @@ struct TransitionPolicy {
 
   func has(_ trait: Traits) -> Bool { traits.contains(trait) }
 
+  /// Whether the host adds and removes the sides as children itself.
+  var isOfCustomContainer: Bool { has(.loadsUnseen) }
+
   /// The policy with the callback order of navigation, for hosts that want one order everywhere
   ///
   var uniform: TransitionPolicy {

@@ -78,13 +78,19 @@ extension TransitionRequest {
     }
   }
 
+  /// Whether a side has been taken out of its custom container since: its view may have another place
+  /// (CN-25).
+  func hasLost(_ side: ViewController) -> Bool {
+    policy.isOfCustomContainer && side.parent != container.handle
+  }
+
   /// Adds the view of the side that stays, or the presentation's container view that has replaced
   /// that, to the container view, unless the animator has done so (TR-11).
   func putIn(_ side: ViewController?, _ containerView: Handle) {
     let views = controllers.views
     guard let side, side.isViewLoaded else { return }
     if let sides { return sides.put(side, isIn: true) }
-    guard views.names.contains(containerView) else { return }
+    guard views.names.contains(containerView), !hasLost(side) else { return }
     if policy.has(.showsAndHides) { views.setHidden(side.viewIfLoaded.index, false) }
     var view = side.viewIfLoaded
     if views.names.contains(side.standIn) {
@@ -102,17 +108,17 @@ extension TransitionRequest {
 
   /// Removes the view of the side that goes, and the presentation's container view that has
   /// replaced that; or hides the view, where the policy shows and hides.
-  func takeOut(_ side: ViewController?) {
+  func takeOut(_ side: ViewController?, _ containerView: Handle) {
     guard let side, side.isViewLoaded else { return }
     if let sides { return sides.put(side, isIn: false) }
+    let views = controllers.views
+    if hasLost(side), views.parent(side.viewIfLoaded.index) != containerView.index { return }
     if policy.has(.showsAndHides) {
       side.lifecycle.noteAbsence(.hidden)
-      return controllers.views.setHidden(side.viewIfLoaded.index, true)
+      return views.setHidden(side.viewIfLoaded.index, true)
     }
-    controllers.views.removeFromSuperview(side.viewIfLoaded.index)
-    if controllers.views.names.contains(side.standIn) {
-      controllers.views.removeFromSuperview(side.standIn.index)
-    }
+    views.removeFromSuperview(side.viewIfLoaded.index)
+    if views.names.contains(side.standIn) { views.removeFromSuperview(side.standIn.index) }
   }
 
   /// Whether a leaving side is visible in the container's view, and can linger there.

@@ -603,6 +603,25 @@ final class TransitionSession {
     conclude(outcome, completionsGet: false)
   }
 
+  /// Whether a side has been taken out of its custom container since the transition began.
+  func hasLost(_ side: ViewController, unlessIn parent: ViewController?) -> Bool {
+    (request.from === side || request.to === side) && request.hasLost(side)
+      && request.container !== parent && hasBegun && !hasEnded
+  }
+
+  /// Ends the transition without a side that has another place from now on: cancelled if that was to
+  /// arrive.
+  func end(without side: ViewController) {
+    guard hasBegun, !hasEnded else { return }
+    let outcome = TransitionOutcome(completed: side !== request.to)
+    if isInHand {
+      settle(outcome)
+      coordinator.interactionChanged(ended: true)
+    }
+    ending = .tornOff
+    conclude(outcome, completionsGet: false)
+  }
+
   /// Ends the transition in place of its animator: settles the motion, then calls the completions
   /// of its blocks with `finished`. Most animators complete the transition in these; if none
   /// does it ends all the same.

@@ -84,6 +84,6 @@ enum TransitionEnding {
   case byItself
   /// Completed before its time as another one begins; its motion goes on.
   case ahead
-  /// Ended because its container has left the window.
+  /// Ended because its container has left the window, or a side its container.
   case tornOff
 }

@@ -189,6 +189,19 @@ final class Transitions: FramePart {
     { session.tearOff() }
   }
 
+  /// Ends the transitions of custom containers that have a controller as a side and as a child no more,
+  /// before that gets another place (CN-25). One that comes back into its container goes on there.
+  func endTransitions(withoutChild side: ViewController, unlessIn parent: ViewController?) {
+    for session in sessions where session.hasLost(side, unlessIn: parent) {
+      session.end(without: side)
+    }
+  }
+
+  /// Whether there are such transitions.
+  func hasTransition(withoutChild side: ViewController, unlessIn parent: ViewController?) -> Bool {
+    sessions.contains { $0.hasLost(side, unlessIn: parent) }
+  }
+
   /// Reports transitions that nobody completes, once each.
   override func finish() {
     guard readsDeadlines, nextDeadline <= animations.now else { return }
