@@ -155,10 +155,14 @@ static bool ends_at_start(way way) {
   return way == REVERSED || way == STOPPED_AT_START;
 }
 
-/* What follows the room is placed anew where its animator is stopped, or has
- * gone back: there only its rest is looked at. */
-static bool goes_on(way way) {
-  return way < STOPPED_AT_END && way != REVERSED;
+/* Where its animator is stopped nothing else moves what follows the room (PA-3),
+ * and where that goes back pages, and what lingers, are placed anew: there only
+ * the rest is looked at. */
+static bool goes_on(deed d, way way) {
+  if (way == REVERSED)
+    return !is_pages(d) && d != FLUID && d != DISMISS_CONTEXT &&
+           d != DISMISS_OVER_CONTEXT;
+  return way < STOPPED_AT_END;
 }
 
 /* How far edges go in a frame: across a room of 1000 points in .3 s, by a slide
@@ -457,7 +461,7 @@ static bool play(deed d, int instant, motus_size to, way way, lead lead,
     differs = difference(&end, &other, lead == HELD_BACK);
   }
   bool holds = rests && !wrong && ends == begun && is_there && !differs;
-  if (goes_on(way))
+  if (goes_on(d, way))
     holds = holds && misfit < 1e-6 && most <= greatest_step(d, way);
   if (!holds)
     printf("    %s, %s, instant %d, %gx%g, %s%s: %s; misfit %.3f in frame %d; "
@@ -491,6 +495,16 @@ static void a_room_may_be_resized_in_every_way(void) {
   CHECK_EQUAL(failures, 0);
 }
 
+/* CN-23: what comes goes back with its room, and arrives there. */
+static void what_comes_goes_back_with_its_room(void) {
+  for (int instant = 16; instant < 66; instant += 7) {
+    CHECK(play(PRESENT_CONTEXT, instant, (motus_size){600, 844}, REVERSED,
+               ALONE, false));
+    CHECK(play(PRESENT_OVER_CONTEXT, instant, (motus_size){844, 390}, REVERSED,
+               ALONE, false));
+  }
+}
+
 /* LC-13, PA-3: pages in a room that is stopped come to one of them. */
 static void pages_turn_or_go_back_where_their_room_is_stopped(void) {
   for (int instant = 6; instant < 30; instant += 4) {
@@ -502,4 +516,5 @@ static void pages_turn_or_go_back_where_their_room_is_stopped(void) {
 }
 
 CHECK_MAIN(TEST(a_room_may_be_resized_in_every_way),
+           TEST(what_comes_goes_back_with_its_room),
            TEST(pages_turn_or_go_back_where_their_room_is_stopped))

@@ -175,6 +175,11 @@ final class Bars {
     room = views.bounds(container.viewIfLoaded.index)
   }
 
+  /// Takes the size of the container as the one for which bars in motion stand.
+  func noteRoom() {
+    if container.isViewLoaded { room = views.bounds(container.viewIfLoaded.index) }
+  }
+
   /// Lays bars out after a change of the container's size or insets: motions in flight go on,
   /// scaled with the width.
   func layOut() {

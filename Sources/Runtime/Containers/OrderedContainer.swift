@@ -72,6 +72,8 @@ class OrderedContainer: ViewController {
 
   override var contentChild: ViewController? { selected }
 
+  override func noteContents() { bars?.noteRoom() }
+
   override var allHiddenBars: BarEdges { hiddenBars.union(barsHiddenByContents) }
 
   override func safeArea(

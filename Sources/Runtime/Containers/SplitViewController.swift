@@ -240,6 +240,10 @@ final class SplitViewController: ViewController {
     if let session, !session.hasEnded { followBounds() } else { settleColumns() }
   }
 
+  override func noteContents() {
+    if isViewLoaded, session != nil { room = controllers.views.bounds(viewIfLoaded.index) }
+  }
+
   override func fitContents() {
     guard !waitsToAdapt, isCollapsed == wantsToCollapse else { return }
     layOutContents()

@@ -161,6 +161,10 @@ final class Controllers: FramePart {
     find(Handle(bits: views.rows[view].owner))?.viewHasEnded()
   }
 
+  override func viewDidResizeWithContents(_ view: Int) {
+    find(Handle(bits: views.rows[view].owner))?.noteContents()
+  }
+
   override func viewDidResize(_ view: Int) {
     let row = views.rows[view]
     guard row.owner != 0 else { return }

@@ -48,6 +48,8 @@ class PresentationController: Entity {
   final private(set) var place: Rect?
   /// The container's bounds for which `place` was set.
   final private(set) var placedIn = Rect.zero
+  /// Whether the model values of the presented view are those of its next place already.
+  private var hasCome = false
   /// Names of the animations between places.
   final private(set) var motions: [Handle] = []
   /// Whether its views linger when it ends.
@@ -376,9 +378,12 @@ extension PresentationController {
     place = frame
     placedIn = containerBounds
     let controllers = presentations.controllers
+    let hasCome = hasCome
+    self.hasCome = false
     guard isInTransition, let old else { return controllers.setFrame(shownView.index, frame) }
     guard old != frame else { return }
     waitsForLayout = true
+    guard !hasCome else { return }
     let model = modelFrame(of: shownView)
     let moved = Rect(
       x: model.minX + frame.minX - old.minX, y: model.minY + frame.minY - old.minY,
@@ -387,6 +392,10 @@ extension PresentationController {
     guard moved.isFinite, moved.center.isFinite else { return }
     controllers.setFrame(shownView.index, moved)
   }
+
+  /// Takes note that the presented view has come along with the container view to where its next place
+  /// is.
+  final func noteContents() { hasCome = isInTransition && views.names.contains(containerView) }
 
   /// Has another view in the container view represent it; the place stays.
   final func represent(by view: Handle) { shownView = view }

@@ -265,6 +265,13 @@ final class Presentations: FramePart {
     return nil
   }
 
+  override func viewDidResizeWithContents(_ view: Int) {
+    for session in transitions.sessions { session.noteContents(in: view) }
+    for presentation in active where presentation.containerView.index == view {
+      presentation.noteContents()
+    }
+  }
+
   /// Lets container views fill a superview that has another size, or keep the presenter's frame; a
   /// container view of another size has its presentation laid out. What lingers in the view follows.
   override func viewDidResize(_ view: Int) {

@@ -36,7 +36,7 @@ extension Tracks {
         }
       }
     }
-    reportResized()
+    reportResizedWithContents()
   }
 
   /// Takes back what a group has done: model values are those from before it, to the last bit where
@@ -49,7 +49,7 @@ extension Tracks {
       record = link(of: record).next
     }
     removeGroupNotingChanges(id)
-    reportResized()
+    reportResizedWithContents()
   }
 
   /// Makes what is shown the model values, of everything that a group moves (PA-3). What
@@ -64,7 +64,7 @@ extension Tracks {
     }
     carryOnOrigins(of: id)
     removeGroupNotingChanges(id)
-    reportResized()
+    reportResizedWithContents()
   }
 
   private func freeze(_ track: TrackID) {

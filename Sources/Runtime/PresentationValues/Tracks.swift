@@ -123,6 +123,17 @@ final class Tracks: ViewObserver {
     resize = outer
   }
 
+  /// Notifies observers, as above, of views that have another size with all that moved along.
+  @inline(never)
+  func reportResizedWithContents() {
+    for index in 0..<resized.count {
+      let view = Handle(bits: resized[index].view)
+      guard views.names.contains(view) else { continue }
+      for observer in views.observers { observer.viewDidResizeWithContents(view.index) }
+    }
+    reportResized()
+  }
+
   /// Lets a group make views transparent for a while.
   func beginDip(_ group: TrackGroupID) {
     groups.base[Int(group)].dips = true

@@ -144,11 +144,9 @@ final class Participants {
   ) {
     guard request.sides == nil, !request.policy.has(.resizes), hasContainerView else { return }
     let old = laidOut
-    let new = views.bounds(containerView.index)
+    noteContents()
+    let new = laidOut
     guard new != old else { return }
-    laidOut = new
-    if finalFrames.to == old { finalFrames.to = new }
-    if homeOfFrom == old { homeOfFrom = new }
     didChange()
     guard let resize = Controllers.Resize(from: old, to: new) else { return }
     var places: [Controllers.Place] = []
@@ -168,6 +166,15 @@ final class Participants {
     }
     controllers.stretch(
       places, resize.across, resize.down, in: containerView.index, within: seconds)
+  }
+
+  /// Takes the bounds of the container view as those for which both sides are laid out.
+  func noteContents() {
+    guard request.sides == nil, !request.policy.has(.resizes), hasContainerView else { return }
+    let old = laidOut
+    laidOut = views.bounds(containerView.index)
+    if finalFrames.to == old { finalFrames.to = laidOut }
+    if homeOfFrom == old { homeOfFrom = laidOut }
   }
 
   /// Whether a view has this size; one that was stopped in motion differs by rounding.

@@ -369,6 +369,12 @@ final class TransitionSession {
     }
   }
 
+  /// Takes note that both sides stand as the bounds of their container view say, if a view is that.
+  func noteContents(in view: Int) {
+    guard !isPreparing, containerView.index == view else { return }
+    participants.noteContents()
+  }
+
   /// Seconds until the transition ends by itself; none before it begins, while a hand leads it, and
   /// after its end.
   var timeLeft: Double? {
