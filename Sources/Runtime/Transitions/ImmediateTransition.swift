@@ -90,7 +90,12 @@ struct ImmediateTransition {
   /// not visible any more, or only still drawn.
   private func endOldMotion() {
     guard wasGone, let coming = request.coming, coming.isViewLoaded else { return }
-    animations.removeAll(from: coming.viewIfLoaded.index)
+    // A presenter's size has been in motion behind what covered it: with a block of the host's.
+    if request.policy.kind != .dismissal
+      || animations.tracks.resizings(of: coming.viewIfLoaded.index).isEmpty
+    {
+      animations.removeAll(from: coming.viewIfLoaded.index)
+    }
     for part in request.sides?.parts(of: coming) ?? [] where controllers.views.names.contains(part)
     {
       animations.removeAll(from: part.index)
