@@ -43,6 +43,8 @@ struct mirror {
    * keeps its size: given as from left to right. */
   motus_view_controller *holder;
   motus_rect area;
+  /* Whether it gets other sizes at once only. */
+  bool jumps;
   motus_view *bars[2];
   motus_animation_controller *matched;
   /* What has been written down, and where each frame begins. */

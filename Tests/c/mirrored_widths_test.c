@@ -1,6 +1,6 @@
-/* Screens in a room whose size changes at once while they come and go, are held,
- * turned round and overtaken: from right to left they are in each frame what they
- * are from left to right, in a mirror. RL-3. */
+/* Screens in a room whose size changes, at once or in blocks, while they come and
+ * go, are held, turned round and overtaken: from right to left they are in each
+ * frame what they are from left to right, in a mirror. RL-3, CN-21, CN-23. */
 #include "mirror_roots.h"
 
 /* ---- Roots ---- */
@@ -19,13 +19,40 @@ static motus_tab_bar_controller *open_tabs(mirror *m) {
 
 /* ---- What a host does ---- */
 
+/* Whether a block still moves the room. */
+static bool is_room_moving(mirror *m) {
+  double shown[4] = {0}, model[4] = {0};
+  motus_view *view = motus_view_controller_view(m->root);
+  motus_view_property(view, MOTUS_PROPERTY_BOUNDS, MOTUS_VALUE_SHOWN, shown, 4);
+  motus_view_property(view, MOTUS_PROPERTY_BOUNDS, MOTUS_VALUE_MODEL, model, 4);
+  return memcmp(shown, model, sizeof shown) != 0;
+}
+
+/* At once, or where screens have no contents in a block: always there while one
+ * moves it, as it could be shown narrower than nothing. Around pages at once: they
+ * report their numbers by their offsets, which are others from right to left. */
 static void move_room(mirror *m) {
   static const double widths[] = {320, 390, 600, 844, 1100};
   double x = 20 * mirror_roll(m, 3);
   double width = widths[mirror_roll(m, 5)];
   double height = mirror_roll(m, 3) ? 800 : 500;
+  uint32_t timing = m->jumps ? 0 : mirror_roll(m, 4);
+  uint32_t layout = m->jumps ? 0 : mirror_roll(m, 2);
+  motus_animation_options options;
+  motus_animation_options_init(&options, sizeof options);
   m->area = (motus_rect){x, 0, width, height};
-  place_room(m);
+  if (!m->is_plain || m->jumps || (timing < 2 && !is_room_moving(m))) {
+    place_room(m);
+    return;
+  }
+  options.duration = .3;
+  if (timing == 3) {
+    options.timing.type = MOTUS_TIMING_SPRING_RATIO;
+    options.timing.damping_ratio = 1;
+  }
+  options.flags = layout ? MOTUS_ANIMATION_LAYOUT_SUBVIEWS : 0;
+  motus_runtime_animate(m->runtime, &options, place_room, m, NULL, NULL, NULL,
+                        NULL);
 }
 
 static void act(mirror *m) {
@@ -95,6 +122,7 @@ static void play_a_stack(mirror *m) {
 
 static void play_pages(mirror *m) {
   open_room(m);
+  m->jumps = true;
   motus_page_view_controller *pages = open_pages(m, mirror_roll(m, 2));
   choose_a_style(m);
   storm_pages(m, pages, act_with_guest);
