@@ -505,6 +505,15 @@ static void what_comes_goes_back_with_its_room(void) {
   }
 }
 
+/* CN-21, CN-23: what is almost gone, by a cancel, leaves with the edge. */
+static void what_goes_back_leaves_with_the_edge(void) {
+  static const deed deeds[] = {OWN_PUSH, TAB};
+  for (int i = 0; i < 2; i++)
+    for (int instant = 76; instant < 90; instant += 2)
+      CHECK(play(deeds[i], instant, (motus_size){844, 390}, BLOCK, HELD_BACK,
+                 false));
+}
+
 /* LC-13, PA-3: pages in a room that is stopped come to one of them. */
 static void pages_turn_or_go_back_where_their_room_is_stopped(void) {
   for (int instant = 6; instant < 30; instant += 4) {
@@ -517,4 +526,5 @@ static void pages_turn_or_go_back_where_their_room_is_stopped(void) {
 
 CHECK_MAIN(TEST(a_room_may_be_resized_in_every_way),
            TEST(what_comes_goes_back_with_its_room),
+           TEST(what_goes_back_leaves_with_the_edge),
            TEST(pages_turn_or_go_back_where_their_room_is_stopped))

@@ -137,10 +137,11 @@ final class Participants {
   ///
   /// If the bounds change in an animated block, both sides move with that, and their motion is
   /// mapped over within `seconds`, the time that the transition has left; `comesBack` says that it may
-  /// be taken back to where they started. `didChange` is called if
+  /// be taken back to where they started, and `isCancelled` that it goes back there by itself. `didChange` is called if
   /// the bounds are others, once the sides' new frames are known and before anything moves.
   func followContainer(
-    with companions: [Handle], comesBack: Bool, within seconds: Double?, _ didChange: () -> Void
+    with companions: [Handle], comesBack: Bool, isCancelled: Bool, within seconds: Double?,
+    _ didChange: () -> Void
   ) {
     guard request.sides == nil, !request.policy.has(.resizes), hasContainerView else { return }
     let old = laidOut
@@ -156,10 +157,13 @@ final class Participants {
         fills(side.viewIfLoaded.index, old.size)
       else { continue }
       let center = resize.mapped(views.frame(side.viewIfLoaded.index).center)
-      places.append(
-        .init(
-          view: side.viewIfLoaded, center: center, size: new.size,
-          step: comesBack ? new.center - old.center : nil))
+      var step = comesBack ? new.center - old.center : nil
+      if isCancelled, side === request.to {
+        // It leaves, and is seen until the transition ends: all of its way goes with the block.
+        let shown = controllers.animations.shownCenter(side.viewIfLoaded.index)
+        step = resize.mapped(shown) - shown
+      }
+      places.append(.init(view: side.viewIfLoaded, center: center, size: new.size, step: step))
     }
     for view in companions where views.names.contains(view) {
       places.append(resize.place(of: view, views.frame(view.index)))

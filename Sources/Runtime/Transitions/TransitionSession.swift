@@ -363,7 +363,8 @@ final class TransitionSession {
     // Also where it is ending: callbacks can change the size then.
     guard !isPreparing else { return }
     participants.followContainer(
-      with: animator.companions, comesBack: isInHand || isCancelled, within: timeLeft
+      with: animator.companions, comesBack: isInHand || isCancelled,
+      isCancelled: isCancelled && !isInHand, within: timeLeft
     ) {
       flights?.move(to: flightStage)
     }
