@@ -280,6 +280,33 @@ static void velocities_are_those_of_the_motion(void) {
   world_close(&w);
 }
 
+/* A snapshot shows more items than there are views: where nothing changes any
+ * more, each row stops all the same. */
+static void what_moved_beside_a_snapshot_stops(void) {
+  world w = world_open();
+  motus_view *group = box(&w, 0, 0, 100, 100), *snapshot = NULL;
+  for (int i = 0; i < 64; i++)
+    motus_view_set_frame(world_view(&w, group), (motus_rect){i, i, 10, 10});
+  motus_runtime_tick(w.runtime, 0);
+  CHECK_EQUAL(motus_view_create_snapshot(group, &snapshot), MOTUS_OK);
+  motus_view_remove_from_superview(group);
+  motus_view_add_subview(w.window, snapshot);
+  motus_view *view = box(&w, 0, 0, 10, 10);
+  motus_runtime_tick(w.runtime, .1);
+  CHECK(close_frame(w.runtime).count > 64);
+  motus_view_set_center(view, (motus_point){35, 5});
+  motus_runtime_tick(w.runtime, .2);
+  CHECK_NEAR(last_row(w.runtime).velocity[0], 300, 1e-3);
+  motus_runtime_tick(w.runtime, .3);
+  rows r = close_frame(w.runtime);
+  CHECK_EQUAL(changed(&r), 1);
+  CHECK(r.all[r.count - 1].velocity[0] == 0);
+  motus_runtime_tick(w.runtime, .4);
+  CHECK_EQUAL(close_frame(w.runtime).range_count, 0);
+  motus_release(snapshot);
+  world_close(&w);
+}
+
 /* IR-1: bad input. */
 static void refusals_lend_nothing(void) {
   world w = world_open();
@@ -415,4 +442,5 @@ CHECK_MAIN(TEST(a_row_is_what_the_header_says),
            TEST(colors_are_light_when_that_is_asked_for),
            TEST(what_has_not_changed_need_not_be_copied),
            TEST(velocities_are_those_of_the_motion),
+           TEST(what_moved_beside_a_snapshot_stops),
            TEST(refusals_lend_nothing), TEST(rows_are_the_draw_list))

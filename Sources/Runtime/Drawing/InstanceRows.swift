@@ -67,7 +67,10 @@ final class InstanceRows {
     changes.removeAll()
     rate = time > self.time ? 1.0.divided(by: time - self.time) : 0
     self.time = time
-    guard version != list.version || hasMoves && rate > 0 else { return }
+    guard version != list.version else {
+      if rate > 0 { stopAll() }
+      return
+    }
     version = list.version
     clipItem = -2
     colors = ColorDecoder()
@@ -125,6 +128,14 @@ final class InstanceRows {
         if rate > 0 { stop(index) } else { hasMoves = true }
       }
     }
+  }
+
+  /// Stops all rows of a list in which nothing has changed. What it keeps for changes is not asked: where
+  /// it shows snapshots or flights it has more items than that.
+  private func stopAll() {
+    guard hasMoves else { return }
+    hasMoves = false
+    for index in 0..<moves.count where moves[index] { stop(index) }
   }
 
   private func stop(_ index: Int) {
