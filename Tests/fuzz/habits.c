@@ -229,8 +229,10 @@ void check_rest(int world) {
     return;
   check_endings(runtime);
   double deadline;
+  /* While time stands still no moment is due. */
   check_shown(motus_runtime_window(runtime),
-              motus_runtime_next_deadline(runtime, &deadline));
+              motus_runtime_next_deadline(runtime, &deadline) ||
+                  motus_runtime_clock_speed(runtime) == 0);
   if (drawn_not(runtime))
     found("at rest, what is seen is not drawn", "motus_runtime_draw_list");
 }
