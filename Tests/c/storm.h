@@ -184,6 +184,15 @@ static inline motus_statistics storm_statistics(storm *s) {
   return statistics;
 }
 
+/* US-16: whether a presentation that leaves its presenter in the window counts
+ * as one that covers it, and what it stands in does. */
+static inline bool storm_may_be_covered(storm *s, motus_view_controller *it) {
+  bool presents = false;
+  for (; it; it = motus_view_controller_parent(it))
+    presents |= motus_view_controller_presented_view_controller(it) != NULL;
+  return presents && motus_runtime_uses_uniform_order(s->runtime);
+}
+
 /* AP-1, AP-8, CO-1: appeared is what stands in the window, told is
  * what is, nobody has a coordinator, every move has been completed. */
 static inline void storm_check_screens(storm *s) {
@@ -198,7 +207,9 @@ static inline void storm_check_screens(storm *s) {
     storm_expect(s, state == it->state, "the state is what was told");
     storm_expect(s,
                  state == (is_there ? MOTUS_APPEARANCE_APPEARED
-                                    : MOTUS_APPEARANCE_DISAPPEARED),
+                                    : MOTUS_APPEARANCE_DISAPPEARED) ||
+                     (state == MOTUS_APPEARANCE_DISAPPEARED &&
+                      storm_may_be_covered(s, it->controller)),
                  "appeared is what stands in the window");
     storm_expect(
         s, motus_view_controller_transition_coordinator(it->controller) == NULL,
