@@ -70,7 +70,8 @@ static void a_root_that_gets_a_parent_leaves_the_window(void) {
 
 /* CN-24. */
 static void what_is_dismissed_brings_no_child_back_into_the_window(void) {
-  for (int context = 0; context < 2; context++) {
+  for (int i = 0; i < 4; i++) {
+    bool context = i % 2, leaves = i / 2;
     story_open(&s);
     motus_view_controller *r = story_screen(&s, "R"),
                           *p = story_screen(&s, "P"),
@@ -86,9 +87,16 @@ static void what_is_dismissed_brings_no_child_back_into_the_window(void) {
     motus_view_add_subview(motus_view_controller_view(p),
                            motus_view_controller_view(r));
     motus_view_controller_did_move_to_parent(r, p);
+    /* Nor one that is a child no more. */
+    if (leaves)
+      motus_view_controller_remove_from_parent(r);
     motus_view_controller_dismiss(r, false, NULL, NULL, NULL);
     story_run(&s, 1);
     CHECK_EQUAL(motus_view_subview_count(window), 0);
+    if (leaves) {
+      story_close(&s);
+      continue;
+    }
     CHECK(motus_view_superview(motus_view_controller_view(r)) ==
           motus_view_controller_view(p));
     motus_runtime_set_root_view_controller(s.runtime, p);
@@ -97,6 +105,39 @@ static void what_is_dismissed_brings_no_child_back_into_the_window(void) {
                 MOTUS_APPEARANCE_APPEARED);
     story_close(&s);
   }
+}
+
+/* CN-24: what a callback has given another place stays there. */
+static motus_view_controller *place_of_root;
+static void give_place(void *user_data, motus_view_controller *it, bool a) {
+  (void)user_data, (void)a;
+  motus_view_controller *there = place_of_root;
+  place_of_root = NULL;
+  if (!there)
+    return;
+  CHECK_EQUAL(motus_view_controller_add_child(there, it), MOTUS_OK);
+  motus_view_add_subview(motus_view_controller_view(there),
+                         motus_view_controller_view(it));
+  motus_view_controller_did_move_to_parent(it, there);
+}
+static void a_root_that_leaves_stays_where_its_callback_has_put_it(void) {
+  story_open(&s);
+  motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks};
+  callbacks.view_will_disappear = give_place;
+  motus_view_controller *r = story_screen_with(&s, "R", &callbacks),
+                        *p = story_screen(&s, "P"), *q = story_screen(&s, "Q");
+  motus_runtime_set_root_view_controller(s.runtime, r);
+  story_tick(&s);
+  place_of_root = q;
+  CHECK_REFUSED(motus_view_controller_add_child(p, r), INVALID_STATE,
+                "motus_view_controller_add_child");
+  CHECK(motus_view_controller_parent(r) == q);
+  CHECK(motus_view_superview(motus_view_controller_view(r)) ==
+        motus_view_controller_view(q));
+  CHECK_EQUAL(motus_view_controller_appearance_state(r),
+              MOTUS_APPEARANCE_DISAPPEARED);
+  report_clear();
+  story_close(&s);
 }
 
 /* Ways outward end: nobody comes to stand in what stands in him, or is
@@ -260,6 +301,7 @@ static void a_stack_that_is_torn_off_has_arrived(void) {
 CHECK_MAIN(TEST(a_child_stands_below_its_parent_s_view_alone),
            TEST(a_root_that_gets_a_parent_leaves_the_window),
            TEST(what_is_dismissed_brings_no_child_back_into_the_window),
+           TEST(a_root_that_leaves_stays_where_its_callback_has_put_it),
            TEST(no_way_outward_is_a_circle),
            TEST(both_children_stay_and_are_shown_and_hidden),
            TEST(they_have_to_stand_side_by_side),

@@ -231,7 +231,8 @@ final class Controllers: FramePart {
           continue
         }
         views.rows.base[view.index].flags.insert(.missesLayout)
-        // It may come back while a block moves it: what it holds is where that begins.
+        // It may come back while a block moves it: what it holds then sets out from the place that it
+        // has for this size.
         controller.fitContents()
       }
       if layoutQueue.isEmpty { views.noteFit(isDue: false) }
@@ -394,9 +395,14 @@ extension Controllers {
     else { return }
     controller.lifecycle.beginManaging(isComing: false)
     bring(controller, to: .disappearing, animated: false)
-    if controller.isViewLoaded { views.removeFromSuperview(controller.viewIfLoaded.index) }
+    // The host has been called: the view may have another place.
+    if controller.isViewLoaded,
+      views.parent(controller.viewIfLoaded.index) == views.window.index
+    {
+      views.removeFromSuperview(controller.viewIfLoaded.index)
+    }
     controller.lifecycle.endManaging()
-    if !isInWindow(controller) { bring(controller, to: .disappeared, animated: false) }
+    bringInStep(controller, with: find(controller.parent), animated: false)
   }
 }
 

@@ -5,7 +5,8 @@ protocol PresentationLayer: AnyObject {
   /// Dismisses all controllers in front of a presenter.
   func dismiss(inFrontOf presenter: ViewController)
 
-  /// Called before a controller gets a place: a parent, or the window.
+  /// Called before a controller gets a place: a parent, or the window. A presentation sees to that
+  /// itself.
   func willPlace(_ controller: ViewController, in parent: ViewController?)
   /// Called before the root leaves the window, and the next one comes.
   func rootWillLeave(_ root: ViewController, for next: ViewController?)

@@ -239,8 +239,8 @@ class ViewController: Entity {
   /// containers place their children's views here, so that they move with that block.
   func fitContents() { layOutContents() }
 
-  /// Called when the view has another size together with what moves in it: containers lay that out from
-  /// there on.
+  /// Called when the view has another size and what it holds has moved with that: containers take it as
+  /// the size for which that stands.
   func noteContents() {}
 
   /// Called when the appearance has begun here, before it begins in the children.

@@ -238,6 +238,7 @@ class PresentationController: Entity {
     presenterSuperview = .none
     if area == .presentersFrame { area = .superview }
     waitsForLayout = false
+    hasCome = false
     checkInvariants()
   }
 
@@ -348,8 +349,11 @@ extension PresentationController {
     presentations.controllers.animations.performWithoutAnimation { setPlace(frame) }
     guard frame == containerBounds, modelFrame(of: shownView) == frame else { return }
     // What fills a container view that is in motion moves along.
-    presentations.controllers.placeAlong(shownView.index, in: containerView.index) {
-      Rect(origin: frame.origin, size: $0)
+    let controllers = presentations.controllers
+    controllers.animatingLayout(false) {
+      controllers.placeAlong(shownView.index, in: containerView.index) {
+        Rect(origin: frame.origin, size: $0)
+      }
     }
   }
 
@@ -393,9 +397,12 @@ extension PresentationController {
     controllers.setFrame(shownView.index, moved)
   }
 
-  /// Takes note that the presented view has come along with the container view to where its next place
-  /// is.
-  final func noteContents() { hasCome = isInTransition && views.names.contains(containerView) }
+  /// Takes note that the presented view has come along with the container view to where its next
+  /// place is.
+  final func noteContents() {
+    hasCome =
+      isInTransition && views.names.contains(containerView) && containerBounds != placedIn
+  }
 
   /// Has another view in the container view represent it; the place stays.
   final func represent(by view: Handle) { shownView = view }
@@ -613,26 +620,24 @@ extension PresentationController {
     return true
   }
 
-  /// Whether the presenter's view can return to where it was: into the window only without a parent,
-  /// which it may have got meanwhile (CN-24).
-  private var hasPresentersPlace: Bool {
-    guard views.names.contains(presenterSuperview) else { return false }
-    return presenterSuperview != views.window || presentingController?.parent.isNone ?? false
+  /// Forgets that the presenter's view stood in the window, as it gets a parent (CN-24).
+  final func loseWindow() {
+    if presenterSuperview == views.window { presenterSuperview = .none }
   }
 
   /// Adds the presenter's view again, behind what covers it: nothing stands in for it any more, and
   /// what it presents itself has its contents back. A view that was in no window stays out.
   final func putInPresenter() {
     guard let presenter = presentingController, presenter.isViewLoaded,
-      views.names.contains(presenterSuperview), views.names.contains(containerView),
-      views.isInWindow(containerView.index)
+      views.names.contains(containerView), views.isInWindow(containerView.index)
     else { return }
     presenter.endStandIn()
     // A view that still lingers stays drawn, and is the presenter's again.
     presentations.transitions.endAbsence(of: presenter)
+    guard views.names.contains(presenterSuperview) else { return }
     let view = presenter.viewIfLoaded.index
     let superview = presenterSuperview.index
-    guard hasPresentersPlace, views.parent(view) != superview else { return }
+    guard views.parent(view) != superview else { return }
     if superview == views.window.index { presentations.controllers.place(view, in: superview) }
     if views.parent(containerView.index) == superview {
       try? views.insert(view, into: superview, below: containerView.index)
@@ -653,7 +658,9 @@ extension PresentationController {
       .invalidState, "motus_view_add_subview",
       "the view of \(presentations.controllers.name(presenter)), which stays where it is, has been "
         + "put into the container view of a transition: it is put back")
-    guard hasPresentersPlace, views.names.contains(containerView) else { return }
+    guard views.names.contains(presenterSuperview), views.names.contains(containerView) else {
+      return
+    }
     let view = presenter.viewIfLoaded.index
     if views.parent(containerView.index) == presenterSuperview.index {
       try? views.insert(view, into: presenterSuperview.index, below: containerView.index)

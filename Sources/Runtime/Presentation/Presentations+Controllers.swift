@@ -8,6 +8,10 @@ extension Presentations: PresentationLayer {
 
   func willPlace(_ controller: ViewController, in parent: ViewController?) {
     transitions.endTransitions(withoutChild: controller, unlessIn: parent)
+    guard parent != nil else { return }
+    for presentation in active where presentation.presentingController === controller {
+      presentation.loseWindow()
+    }
   }
 
   func rootWillLeave(_ root: ViewController, for next: ViewController?) {
