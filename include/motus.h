@@ -7457,8 +7457,9 @@ motus_status motus_view_controller_set_interruption_policy(
 /** Moves from one child of a custom container to another: adds the new view to
  *  the superview of the old one, animates the changes of `block`, removes the
  *  old view; both children's appearance goes with it. Waits while a transition
- *  of the container is under way. With a transition flag in the options, one
- *  view also flips, curls or dissolves into the other. With
+ *  of the container is under way. A side that gets another place ends it, as
+ *  with motus_view_controller_transition_by(). With a transition flag in the
+ *  options, one view also flips, curls or dissolves into the other. With
  *  #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS both views are subviews already:
  *  the new one is shown and the old one hidden, and neither is added or
  *  removed.
@@ -7527,7 +7528,8 @@ motus_status motus_container_transition_options_init(
  *  added and removed by the container. Waits while a transition of the
  *  container is under way. A side that is removed from the container meanwhile
  *  and gets another place, a parent, the window or a presentation, ends the
- *  transition first: cancelled where that side was to arrive.
+ *  transition first: cancelled where that side was to arrive, or where the
+ *  transition has not begun; else completed.
  *
  *  @param from [or NULL] NULL when nothing leaves.
  *  @param to [or NULL] NULL when nothing comes.

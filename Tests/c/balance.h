@@ -15,10 +15,12 @@ enum { GONE, COMING, THERE, LEAVING };
 #define BALANCED 6
 static motus_view_controller *balanced[BALANCED];
 static int balance[BALANCED];
+static int balance_calls;         /* of all of them */
 static void (*balance_act)(void); /* what a hostile host does in some calls */
 
 static inline void balance_go(motus_view_controller *it, int from, int from_too,
                               int to) {
+  balance_calls++;
   for (int i = 0; i < BALANCED; i++)
     if (balanced[i] == it) {
       CHECK(balance[i] == from || balance[i] == from_too);

@@ -8,6 +8,7 @@ enum {
   A_SHOWN = 1, /* children of the container P: A is shown, B comes */
   B_COMING,
   OTHER, /* another custom container */
+  STACK_ROOT,
   FREE,
 
   BY_ANIMATOR = 0,
@@ -64,7 +65,8 @@ static void lost_open(int way) {
   container = balanced[0];
   motus_navigation_controller *navigation = NULL;
   motus_tab_bar_controller *bar = NULL;
-  motus_navigation_controller_create(s.runtime, balanced[4], &navigation);
+  motus_navigation_controller_create(s.runtime, balanced[STACK_ROOT],
+                                     &navigation);
   motus_tab_bar_controller_create(s.runtime, &bar);
   stack = (motus_view_controller *)navigation;
   tabs = (motus_view_controller *)bar;
@@ -174,9 +176,15 @@ static void lost_play(int way, int side, int place, int frames,
   for (int i = 0; i < frames; i++)
     story_tick(&s);
   CHECK(lost_place(balanced[side], place));
-  if (frames > 1 && place != TAKEN_OUT)
+  if (frames > 1 && place != TAKEN_OUT) {
     CHECK_EQUAL(completions, 1);
-  for (int i = 0; i < 4; i++)
+    CHECK_EQUAL(completed, side == A_SHOWN);
+  }
+  /* The next frame has nothing to say of a transition that has ended. */
+  int told = balance_calls;
+  story_tick(&s);
+  CHECK(place != ROOT || balance_calls == told);
+  for (int i = 0; i < 3; i++)
     story_tick(&s);
   /* Its animator comes too late where the side has another place. */
   motus_status late =
@@ -214,4 +222,31 @@ static void a_side_stands_where_it_was_put(void) {
           }
 }
 
-CHECK_MAIN(TEST(a_side_stands_where_it_was_put))
+/* */
+static void a_refused_presentation_ends_nothing(void) {
+  lost_open(BY_ANIMATOR);
+  motus_view_controller *side = balanced[B_COMING];
+  motus_view_controller_set_presentation_style(
+      balanced[FREE], MOTUS_PRESENTATION_OVER_FULL_SCREEN);
+  CHECK_EQUAL(motus_view_controller_present(container, balanced[FREE], false,
+                                            NULL, NULL, NULL),
+              MOTUS_OK);
+  story_tick(&s);
+  story_tick(&s);
+  motus_view_controller_remove_from_parent(side);
+  CHECK_REFUSED(motus_view_controller_present(container, side, true,
+                                              lost_presented, NULL, NULL),
+                BUSY, "motus_view_controller_present");
+  report_clear();
+  CHECK_EQUAL(completions, 0);
+  CHECK_EQUAL(calls, 0);
+  CHECK_EQUAL(motus_transition_context_complete(context, true), MOTUS_OK);
+  motus_release(context);
+  motus_release(stack);
+  motus_release(tabs);
+  balance_release();
+  story_close(&s);
+}
+
+CHECK_MAIN(TEST(a_side_stands_where_it_was_put),
+           TEST(a_refused_presentation_ends_nothing))

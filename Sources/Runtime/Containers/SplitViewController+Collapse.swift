@@ -314,7 +314,7 @@ extension SplitViewController {
       guard let controller = columns[column], controller.parent == handle else { continue }
       let isSeen = parts[column].last.map { controllers.isInWindow($0) } ?? false
       if isViewLoaded, isShown(column, in: mode) {
-        // What is seen of its stack goes on in its view.
+        // Its top is in the window: that goes over into this view.
         if isSeen { try? controller.loadViewIfNeeded() }
         put(
           controller, in: viewIfLoaded,
@@ -367,8 +367,8 @@ extension SplitViewController {
     try? views.add(view, to: superview.index)
   }
 
-  /// Gives a view the center with which it is seen in another view where it is seen already. A view outside
-  /// of the window, and one that enters it, stays as it is.
+  /// Keeps a view that is in the window where it is seen, as it goes over into another one: its center
+  /// is mapped. A view outside of the window stays as it is.
   private func carry(_ view: Int, into superview: Int) {
     let tracks = controllers.animations.tracks
     guard let former = controllers.views.parent(view), controllers.views.isInWindow(former),

@@ -394,7 +394,7 @@ extension SplitViewController {
   /// with the layout of a block it comes from where it stands in the mode before.
   private func bring(_ column: Int, _ view: Int, from before: SplitMode) {
     let origin = room.origin
-    // Nothing was seen of where it was on its way to.
+    // What still moves it dates from before it left.
     controllers.animations.removeAll(from: view)
     controllers.slideAlong(view, in: viewIfLoaded.index) { size in
       frame(of: column, in: before, Rect(origin: origin, size: size))

@@ -118,11 +118,6 @@ extension Presentations {
     _ completion: Completion?, _ willAsk: () -> Void
   ) throws(Fault) {
     var presented = wanted
-    if transitions.hasTransition(withoutChild: wanted, unlessIn: nil) {
-      willAsk()
-      transitions.endTransitions(withoutChild: wanted, unlessIn: nil)
-      try checkArguments(wanted, source)
-    }
     var presenter = try checkedPresenter(
       presented, source, inContext: settings(of: presented).style.concrete.isInContext, animated)
     if asksHost(for: presented) { willAsk() }
@@ -141,6 +136,10 @@ extension Presentations {
     let settings = settings(of: presented)
     guard settings.transitionStyle != .partialCurl || presentation.style == .fullScreen else {
       throw Fault(.invalidState, "a partial curl is for full screen only")  // PR-4
+    }
+    if transitions.hasTransition(withoutChild: presented, unlessIn: nil) {
+      willAsk()
+      transitions.endTransitions(withoutChild: presented, unlessIn: nil)
     }
     // The host has been called, and may have changed anything.
     try checkArguments(presented, source)

@@ -275,7 +275,7 @@ final class Presentations: FramePart {
   /// Lets container views fill a superview that has another size, or keep the presenter's frame; a
   /// container view of another size has its presentation laid out. What lingers in the view follows.
   override func viewDidResize(_ view: Int) {
-    if transitions.hasOwnAfterimages(following: view) {
+    if transitions.hasLooseAfterimages(following: view) {
       controllers.views.noteFit(isDue: true)
       awaitsAfterimages = true
     }
@@ -323,10 +323,10 @@ final class Presentations: FramePart {
   /// library make no calls and are laid out by that.
   override func fitNow() {
     guard !controllers.animatesLayout, !fitQueue.isEmpty || awaitsAfterimages else { return }
-    controllers.animatingLayout { followAfterimages() }
-    let queue = fitQueue
-    fitQueue = []
     controllers.animatingLayout {
+      followAfterimages()
+      let queue = fitQueue
+      fitQueue = []
       for presentation in queue where presentation.hasBegun {
         presentation.fit()
         if presentation.style != .custom { layoutQueue.removeAll { $0 === presentation } }
@@ -338,7 +338,7 @@ final class Presentations: FramePart {
   private func followAfterimages() {
     for _ in 0..<Self.deepestFollowing where awaitsAfterimages {
       awaitsAfterimages = false
-      transitions.followOwnAfterimages()
+      transitions.followLooseAfterimages()
     }
   }
 

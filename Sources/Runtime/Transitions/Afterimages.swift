@@ -9,6 +9,8 @@ struct Afterimages: ~Copyable {
     /// The view whose frame it has; none where it goes by its superview.
     let beside: Handle
     var controller: Handle
+    /// Whether it is the controller's view, which is laid out by whoever shows that.
+    let isControllers: Bool
     /// Views of a presentation shown in it (card, dimming and the like).
     let parts: [Handle]
     let lane: Handle
@@ -67,7 +69,9 @@ extension Transitions {
     afterimages.views.append(
       .init(
         view: view, superview: views.rows[superview].handle, beside: beside,
-        controller: side.handle, parts: parts, lane: lane, until: until, room: room))
+        controller: side.handle,
+        isControllers: view == side.viewIfLoaded, parts: parts, lane: lane, until: until, room: room
+      ))
   }
 
   /// Lets a view linger that belongs to no controller, a bar or a veil, without receiving touches;
@@ -83,21 +87,21 @@ extension Transitions {
     afterimages.views.append(
       .init(
         view: view, superview: views.rows[superview].handle, beside: .none, controller: .none,
-        parts: [], lane: lane, until: until, room: views.bounds(superview)))
+        isControllers: false, parts: [], lane: lane, until: until, room: views.bounds(superview)))
   }
 
-  /// Whether a view of no controller that lingers follows the size of a view.
-  func hasOwnAfterimages(following leader: Int) -> Bool {
-    for image in afterimages.views where image.leader.index == leader && isOwn(image) {
+  /// Whether something that lingers and is no controller's view, a bar, a veil or the container view of
+  /// a presentation, follows the size of a view.
+  func hasLooseAfterimages(following leader: Int) -> Bool {
+    for image in afterimages.views where image.leader.index == leader && !image.isControllers {
       return true
     }
     return false
   }
 
-  /// Lets views of no controller that linger follow the new sizes of what they linger in: whoever
-  /// lays that out knows nothing of them.
-  func followOwnAfterimages() {
-    for index in afterimages.views.indices where isOwn(afterimages.views[index]) {
+  /// Lets these follow the new sizes of what they follow: nobody else lays them out.
+  func followLooseAfterimages() {
+    for index in afterimages.views.indices where !afterimages.views[index].isControllers {
       followAfterimage(index)
     }
   }
@@ -107,10 +111,6 @@ extension Transitions {
     for index in afterimages.views.indices where afterimages.views[index].superview == superview {
       followAfterimage(index)
     }
-  }
-
-  private func isOwn(_ image: Afterimages.View) -> Bool {
-    controllers.find(image.controller)?.viewIfLoaded != image.view
   }
 
   private func followAfterimage(_ index: Int) {
@@ -134,7 +134,7 @@ extension Transitions {
       resize.down, in: leader, within: seconds)
     // Nobody lays out what a presentation has left behind.
     let own = controllers.find(image.controller)?.viewIfLoaded ?? .none
-    if own != image.view, views.names.contains(own), views.isDescendant(own.index, of: view) {
+    if !image.isControllers, views.names.contains(own), views.isDescendant(own.index, of: view) {
       followContents(of: view, from: bounds, down: own.index, within: seconds)
     }
   }

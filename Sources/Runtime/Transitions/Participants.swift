@@ -136,9 +136,10 @@ final class Participants {
   /// bounds of that, even in motion: start, shown values and goal are all mapped alike.
   ///
   /// If the bounds change in an animated block, both sides move with that, and their motion is
-  /// mapped over within `seconds`, the time that the transition has left; `comesBack` says that it may
-  /// be taken back to where they started, and `isCancelled` that it goes back there by itself. `didChange` is called if
-  /// the bounds are others, once the sides' new frames are known and before anything moves.
+  /// mapped over within `seconds`, the time that the transition has left; `comesBack` says that it
+  /// may be taken back to where they started, and `isCancelled` that it goes there by itself.
+  /// `didChange` is called if the bounds are others, once the sides' new frames are known and before
+  /// anything moves.
   func followContainer(
     with companions: [Handle], comesBack: Bool, isCancelled: Bool, within seconds: Double?,
     _ didChange: () -> Void

@@ -230,7 +230,7 @@ final class SessionMotion {
       animations.rollBackAll(driver)
     } else if driver.fraction >= driver.extent {
       animations.arriveAll(driver)
-    } else if ending != .tornOff, isUnderWay || ending == .ahead, !driver.members.isEmpty {
+    } else if !ending.cutsMotion, isUnderWay || ending == .ahead, !driver.members.isEmpty {
       for member in driver.members { animations.tracks.unblockInteraction(member.group) }
       animations.letGo(driver)
     } else {

@@ -54,7 +54,8 @@ struct TransitionPolicy {
 
   func has(_ trait: Traits) -> Bool { traits.contains(trait) }
 
-  /// Whether the host adds and removes the sides as children itself.
+  /// Whether the host adds and removes the sides as children itself. Those are the containers whose
+  /// views are added unseen.
   var isOfCustomContainer: Bool { has(.loadsUnseen) }
 
   /// The policy with the callback order of navigation, for hosts that want one order everywhere

@@ -100,6 +100,10 @@ extension TransitionRequest {
     guard !views.isDescendant(view.index, of: containerView.index) else { return }
     if view == side.viewIfLoaded {
       controllers.placeAlong(side, in: containerView.index)
+      // Its layout calls the host.
+      guard side.viewIfLoaded == view, views.names.contains(containerView), !hasLost(side) else {
+        return
+      }
     } else {
       controllers.place(view.index, in: containerView.index)
     }
@@ -107,7 +111,8 @@ extension TransitionRequest {
   }
 
   /// Removes the view of the side that goes, and the presentation's container view that has
-  /// replaced that; or hides the view, where the policy shows and hides.
+  /// replaced that; or hides the view, where the policy shows and hides. The view of a side that
+  /// has been lost is left where it has been put.
   func takeOut(_ side: ViewController?, _ containerView: Handle) {
     guard let side, side.isViewLoaded else { return }
     if let sides { return sides.put(side, isIn: false) }

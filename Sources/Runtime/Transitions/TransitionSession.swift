@@ -370,7 +370,8 @@ final class TransitionSession {
     }
   }
 
-  /// Takes note that both sides stand as the bounds of their container view say, if a view is that.
+  /// Takes note that both sides stand for the bounds that a view has now, if that is their container
+  /// view.
   func noteContents(in view: Int) {
     guard !isPreparing, containerView.index == view else { return }
     participants.noteContents()
@@ -579,11 +580,8 @@ final class TransitionSession {
   /// counts.
   func complete(_ didComplete: Bool) -> Bool {
     guard hasBegun, !hasEnded else { return false }
-    if isInHand {
-      // TR-2: if the interactor has not ended the interaction the argument determines the outcome.
-      settle(TransitionOutcome(completed: didComplete))
-      coordinator.interactionChanged(ended: true)
-    }
+    // TR-2: if the interactor has not ended the interaction the argument determines the outcome.
+    takeFromHand(TransitionOutcome(completed: didComplete))
     end(completed: didComplete)
     return true
   }
@@ -610,23 +608,28 @@ final class TransitionSession {
     conclude(outcome, completionsGet: false)
   }
 
-  /// Whether a side has been taken out of its custom container since the transition began.
+  /// Whether a side is a child of the custom container no more, and is to get a place outside of it.
   func hasLost(_ side: ViewController, unlessIn parent: ViewController?) -> Bool {
-    (request.from === side || request.to === side) && request.hasLost(side)
-      && request.container !== parent && hasBegun && !hasEnded
+    !hasEnded && (request.from === side || request.to === side) && request.hasLost(side)
+      && request.container !== parent
   }
 
   /// Ends the transition without a side that has another place from now on: cancelled if that was to
-  /// arrive.
+  /// arrive, or if nothing has begun.
   func end(without side: ViewController) {
-    guard hasBegun, !hasEnded else { return }
+    guard !hasEnded else { return }
+    guard hasBegun else { return end(completed: false) }
     let outcome = TransitionOutcome(completed: side !== request.to)
-    if isInHand {
-      settle(outcome)
-      coordinator.interactionChanged(ended: true)
-    }
-    ending = .tornOff
+    takeFromHand(outcome)
+    ending = .withoutSide
     conclude(outcome, completionsGet: false)
+  }
+
+  /// Takes the transition out of the hand that leads it, if one does.
+  private func takeFromHand(_ outcome: TransitionOutcome) {
+    guard isInHand else { return }
+    settle(outcome)
+    coordinator.interactionChanged(ended: true)
   }
 
   /// Ends the transition in place of its animator: settles the motion, then calls the completions

@@ -84,6 +84,11 @@ enum TransitionEnding {
   case byItself
   /// Completed before its time as another one begins; its motion goes on.
   case ahead
-  /// Ended because its container has left the window, or a side its container.
+  /// Ended because its container has left the window.
   case tornOff
+  /// Ended because a side has left its container.
+  case withoutSide
+
+  /// Whether motion that is under way is cut off.
+  var cutsMotion: Bool { self == .tornOff || self == .withoutSide }
 }
