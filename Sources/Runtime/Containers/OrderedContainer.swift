@@ -72,7 +72,7 @@ class OrderedContainer: ViewController {
 
   override var contentChild: ViewController? { selected }
 
-  override func noteContents() { bars?.noteRoom() }
+  override func noteRoom() { bars?.noteRoom() }
 
   override var allHiddenBars: BarEdges { hiddenBars.union(barsHiddenByContents) }
 

@@ -240,7 +240,7 @@ final class SplitViewController: ViewController {
     if let session, !session.hasEnded { followBounds() } else { settleColumns() }
   }
 
-  override func noteContents() {
+  override func noteRoom() {
     if isViewLoaded, session != nil { room = controllers.views.bounds(viewIfLoaded.index) }
   }
 

@@ -162,7 +162,7 @@ final class Controllers: FramePart {
   }
 
   override func viewDidResizeWithContents(_ view: Int) {
-    find(Handle(bits: views.rows[view].owner))?.noteContents()
+    find(Handle(bits: views.rows[view].owner))?.noteRoom()
   }
 
   override func viewDidResize(_ view: Int) {

@@ -241,7 +241,7 @@ class ViewController: Entity {
 
   /// Called when the view has another size and what it holds has moved with that: containers take it as
   /// the size for which that stands.
-  func noteContents() {}
+  func noteRoom() {}
 
   /// Called when the appearance has begun here, before it begins in the children.
   func willAppearBeforeChildren() {}

@@ -399,7 +399,7 @@ extension PresentationController {
 
   /// Takes note that the presented view has come along with the container view to where its next
   /// place is.
-  final func noteContents() {
+  final func noteComingAlong() {
     hasCome =
       isInTransition && views.names.contains(containerView) && containerBounds != placedIn
   }

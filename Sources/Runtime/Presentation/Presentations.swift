@@ -266,9 +266,9 @@ final class Presentations: FramePart {
   }
 
   override func viewDidResizeWithContents(_ view: Int) {
-    for session in transitions.sessions { session.noteContents(in: view) }
+    for session in transitions.sessions { session.noteRoom(in: view) }
     for presentation in active where presentation.containerView.index == view {
-      presentation.noteContents()
+      presentation.noteComingAlong()
     }
   }
 

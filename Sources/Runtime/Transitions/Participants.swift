@@ -146,7 +146,7 @@ final class Participants {
   ) {
     guard request.sides == nil, !request.policy.has(.resizes), hasContainerView else { return }
     let old = laidOut
-    noteContents()
+    noteRoom()
     let new = laidOut
     guard new != old else { return }
     didChange()
@@ -174,7 +174,7 @@ final class Participants {
   }
 
   /// Takes the bounds of the container view as those for which both sides are laid out.
-  func noteContents() {
+  func noteRoom() {
     guard request.sides == nil, !request.policy.has(.resizes), hasContainerView else { return }
     let old = laidOut
     laidOut = views.bounds(containerView.index)

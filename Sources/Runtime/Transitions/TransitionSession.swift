@@ -372,9 +372,9 @@ final class TransitionSession {
 
   /// Takes note that both sides stand for the bounds that a view has now, if that is their container
   /// view.
-  func noteContents(in view: Int) {
+  func noteRoom(in view: Int) {
     guard !isPreparing, containerView.index == view else { return }
-    participants.noteContents()
+    participants.noteRoom()
   }
 
   /// Seconds until the transition ends by itself; none before it begins, while a hand leads it, and
