@@ -219,6 +219,71 @@ static void it_finishes_the_size_and_leaves_the_offset(void) {
   }
 }
 
+/* PA-3: before it is stopped others move the offset, too. */
+static void it_leaves_the_offset_that_others_move_on_the_way(void) {
+  for (int scrolls = 0; scrolls < 2; scrolls++)
+    for (int i = 0; i < 3; i++) {
+      scene s;
+      motus_scroller *scroller = NULL;
+      open(&s);
+      motus_view_set_bounds(s.w.view, (motus_rect){0, 0, 100, 100});
+      if (scrolls) {
+        motus_scroller_create(s.w.view, NULL, &scroller);
+        motus_scroller_set_content_size(scroller, (motus_size){1000, 1000});
+      }
+      motus_property_animator_add_animations(s.animator, grow, s.w.view, NULL);
+      motus_property_animator_start(s.animator);
+      tick(&s, .25);
+      if (scrolls)
+        motus_scroller_scroll_to(scroller, (motus_point){0, 50}, false, NULL,
+                                 NULL, NULL);
+      else
+        motus_view_set_bounds(s.w.view, (motus_rect){0, 50, 300, 200});
+      tick(&s, .5);
+      motus_property_animator_stop(s.animator, false);
+      motus_property_animator_finish(s.animator, (motus_animating_position)i);
+      motus_rect bounds = motus_view_bounds(s.w.view);
+      CHECK_NEAR(bounds.x, 0, 0);
+      CHECK_NEAR(bounds.y, 50, 0);
+      CHECK_NEAR(bounds.width,
+                 i == MOTUS_POSITION_START ? 100
+                 : i == MOTUS_POSITION_END ? 300
+                                           : 200,
+                 1e-9);
+      if (scrolls)
+        motus_release(scroller);
+      close(&s, 2);
+    }
+}
+
+static void go_there(void *view) {
+  motus_view_set_bounds(view, (motus_rect){100, 0, 200, 100});
+}
+
+static void go_back(void *view) {
+  motus_view_set_bounds(view, (motus_rect){0, 0, 100, 100});
+}
+
+/* PA-3: what two of its blocks move there and back ends where the first began. */
+static void it_finishes_what_goes_there_and_back(void) {
+  for (int i = 0; i < 3; i++) {
+    scene s;
+    open(&s);
+    motus_view_set_bounds(s.w.view, (motus_rect){0, 0, 100, 100});
+    motus_property_animator *a = s.animator;
+    motus_property_animator_add_animations(a, go_there, s.w.view, NULL);
+    motus_property_animator_add_animations(a, go_back, s.w.view, NULL);
+    motus_property_animator_start(a);
+    tick(&s, .5);
+    motus_property_animator_stop(a, false);
+    motus_property_animator_finish(a, (motus_animating_position)i);
+    motus_rect bounds = motus_view_bounds(s.w.view);
+    CHECK_NEAR(bounds.x, 0, 1e-9);
+    CHECK_NEAR(bounds.width, 100, 1e-9);
+    close(&s, 2);
+  }
+}
+
 static void stopping_without_finishing_calls_nobody(void) {
   scene s;
   open(&s);
@@ -320,6 +385,8 @@ CHECK_MAIN(TEST(a_new_animator_is_inactive_with_the_defaults),
            TEST(it_turns_around), TEST(it_starts_after_a_delay),
            TEST(it_stops_and_finishes),
            TEST(it_finishes_the_size_and_leaves_the_offset),
+           TEST(it_leaves_the_offset_that_others_move_on_the_way),
+           TEST(it_finishes_what_goes_there_and_back),
            TEST(stopping_without_finishing_calls_nobody),
            TEST(animations_can_be_added_later),
            TEST(without_animations_it_waits_for_the_first),

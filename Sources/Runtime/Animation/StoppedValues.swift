@@ -3,7 +3,9 @@ final class StoppedValues {
   private struct Key: BitwiseCopyable {
     let view: Handle.Bits
     let property: PropertyID
-    let count: Int32
+    /// Which of the two parts of bounds its record moves; of other properties both stand for all.
+    let movesOrigin: Bool
+    let movesSize: Bool
   }
 
   /// Called with the end that it has been.
@@ -25,9 +27,12 @@ final class StoppedValues {
       let identity = table.identity[tracks.track(of: record).row]
       let view = identity.subject
       if let kind = tracks.views.properties.kind(of: identity.property) {
+        let isBounds = identity.property == .bounds
         keys.append(
           Key(
-            view: identity.view, property: identity.property, count: Int32(kind.componentCount)))
+            view: identity.view, property: identity.property,
+            movesOrigin: !isBounds || tracks.moves(record, 0..<2),
+            movesSize: !isBounds || tracks.moves(record, 2..<4)))
         let start = tracks.columns(of: record) { columns in
           columns.start.base + record.row * table.width
         }
@@ -39,15 +44,15 @@ final class StoppedValues {
     }
   }
 
-  /// Sets every property that still exists to one end. The origin and the size of bounds are two: the
-  /// offset of a scroller that has been resized is where others have put it.
+  /// Sets every property that still exists to one end. The origin and the size of bounds are two: what
+  /// resizes a scroller leaves its offset where others have put it.
   func apply(_ position: AnimatingPosition, _ tracks: Tracks) {
     switch position {
     case .current: return
-    case .end: for index in 0..<keys.count { apply(index, ends, besides: starts, tracks) }
+    case .end: for index in 0..<keys.count { apply(index, ends, tracks) }
     case .start:
       // Newest first, so that a property moved twice ends where the first motion found it.
-      for index in (0..<keys.count).reversed() { apply(index, starts, besides: ends, tracks) }
+      for index in (0..<keys.count).reversed() { apply(index, starts, tracks) }
     }
     for index in 0..<keys.count where keys[index].property == .bounds {
       let view = Handle(bits: keys[index].view)
@@ -56,10 +61,7 @@ final class StoppedValues {
     }
   }
 
-  private func apply(
-    _ index: Int, _ values: borrowing Buffer<Double>, besides others: borrowing Buffer<Double>,
-    _ tracks: Tracks
-  ) {
+  private func apply(_ index: Int, _ values: borrowing Buffer<Double>, _ tracks: Tracks) {
     let key = keys[index]
     guard tracks.contains(Handle(bits: key.view)),
       let kind = tracks.views.properties.kind(of: key.property)
@@ -71,10 +73,8 @@ final class StoppedValues {
       target.copy(from: values.base + first, count: kind.componentCount)
       if key.property == .bounds {
         let model = tracks.modelValue(subject, key.property, kind)
-        for part in [0, 2]
-        where Tracks.areEqual(target + part, others.base + first + part, 2) {
-          (target + part).copy(from: model + part, count: 2)
-        }
+        if !key.movesOrigin { target.copy(from: model, count: 2) }
+        if !key.movesSize { (target + 2).copy(from: model + 2, count: 2) }
       }
       tracks.setModel(subject, key.property, kind, to: target)
     }

@@ -81,6 +81,18 @@ extension Tracks {
     return nil
   }
 
+  /// Whether a record moves any of some components of its property.
+  func moves(_ record: RecordID, _ components: Range<Int>) -> Bool {
+    let first = record.row * tables[record.table].width
+    return columns(of: record) { columns in
+      for component in components {
+        if columns.delta[first + component] != 0 { return true }
+        if columns.hasVelocities, columns.velocity[first + component] != 0 { return true }
+      }
+      return false
+    }
+  }
+
   /// How far a record carries its property: the length of the difference.
   func distance(of record: RecordID) -> Double {
     let width = tables[record.table].width
