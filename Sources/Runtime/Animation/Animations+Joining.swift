@@ -68,8 +68,7 @@ extension Tracks {
     forEachRecord(of: group) { record in
       let identity = tables[record.table].identity[track(of: record).row]
       let moved = Handle(bits: identity.view).index
-      guard identity.property == .center || identity.property == .bounds, moved != view,
-        views.isDescendant(moved, of: view)
+      guard identity.property.isGeometry, moved != view, views.isDescendant(moved, of: view)
       else { return }
       freed.append((moved, identity.property))
     }
@@ -86,8 +85,7 @@ extension Tracks {
       let record = groups[Int(changes)].first
       let track = self.track(of: record)
       let identity = tables[track.table].identity[track.row]
-      let isGeometry = identity.property == .center || identity.property == .bounds
-      let velocity = isGeometry ? velocity(of: record, rates) : []
+      let velocity = identity.property.isGeometry ? velocity(of: record, rates) : []
       guard let heir = self.record(on: track, of: group) else {
         regroup(record, to: group)
         keep(velocity, of: record)
@@ -129,7 +127,8 @@ extension Tracks {
     delta.magnitude > 1e-9 ? velocity.divided(by: delta) : 0
   }
 
-  /// The velocity that belongs to how far a record carries a center or bounds; empty without rates.
+  /// The velocity that belongs to how far a record carries its view, or what the view shows; empty
+  /// without rates.
   private func velocity(of record: RecordID, _ rates: Size) -> [Double] {
     guard rates != .zero else { return [] }
     let width = tables[record.table].width

@@ -20,6 +20,7 @@ extension Arrangements {
     leaveList(view, for: arrangement)
     guard (try? views.insert(view.index, into: arrangement.parent.index, above: old.index)) != nil
     else { return }
+    animations.remove(.contentShift, from: view.index)
     for property in [PropertyID.center, .bounds, .placeScale] + Self.presences {
       animations.remove(property, from: view.index)
       tracks.handOver(property, from: old.index, to: view.index)

@@ -43,8 +43,9 @@ extension Controllers {
     let resizings = animations.tracks.resizings(of: superview)
     for resizing in resizings {
       size = size + resizing.change
-      animations.tracks.removeRecord(of: resizing.group, on: view, .center)
-      animations.tracks.removeRecord(of: resizing.group, on: view, .bounds)
+      for property in [PropertyID.center, .bounds, .contentShift] {
+        animations.tracks.removeRecord(of: resizing.group, on: view, property)
+      }
     }
     animations.performWithoutAnimation { setFrame(view, frame(size)) }
     for resizing in resizings where resizing.group != block {

@@ -63,6 +63,9 @@ struct PropertyID: Equatable, BitwiseCopyable {
 }
 
 extension PropertyID {
+  /// Whether it says where its view, or what the view shows, stands in the layout.
+  var isGeometry: Bool { self == .center || self == .bounds || self == .contentShift }
+
   /// Whether it says where its view stands, as opposed to how it looks.
   var movesItsView: Bool {
     switch self {
