@@ -53,7 +53,7 @@ extension Runtime {
     }
     if number <= UInt32(UInt16.max) {
       let id = PropertyID(rawValue: UInt16(truncatingIfNeeded: number))
-      if !id.isOfValue, let kind = views.properties.kind(of: id), !kind.isUnseen,
+      if !id.isOfValue, let kind = views.properties.kind(of: id), !kind.isInternal,
         isRead || !id.isPresence
       {
         return NamedProperty(id: id, kind: kind)

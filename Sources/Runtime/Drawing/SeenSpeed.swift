@@ -39,7 +39,7 @@ final class SeenSpeed {
       compare(list, scale: scale * rate, shades: 255 * rate)
     }
     let motions = Self.motions(tracks)
-    if motions > self.motions || hasUnseen(tracks) { speed = .infinity }
+    if motions > self.motions || movesUndrawn(tracks) { speed = .infinity }
     self.motions = motions
     if before == .infinity { before = speed }
     return next
@@ -59,7 +59,7 @@ final class SeenSpeed {
   }
 
   /// Whether something moves that only the host draws: values, and its own properties.
-  private func hasUnseen(_ tracks: Tracks) -> Bool {
+  private func movesUndrawn(_ tracks: Tracks) -> Bool {
     for table in tracks.tables {
       for row in 0..<table.activeCount {
         let property = table.identity[row].property

@@ -51,7 +51,7 @@ extension Tracks {
   /// other groups move. The group's records of them go.
   @inline(never)
   func carryOnOrigins(of id: TrackGroupID) {
-    guard tables[Self.unseenTable].count > 0, let kind = PropertyKind.builtIn(.bounds) else {
+    guard tables[Self.internalTable].count > 0, let kind = PropertyKind.builtIn(.bounds) else {
       return
     }
     // Each time from the first record: rows change places.

@@ -29,7 +29,7 @@ extension Tracks {
     let value = views.customs.insert(property, into: &views.rows.base[view].firstCustom)
     views.properties.readInitial(of: property, into: value)
     for component in 0..<kind.componentCount { value[component] = reached(value[component]) }
-    if !property.isCustom, !kind.isUnseen {
+    if !property.isCustom, !kind.isInternal {
       if !property.isPresence, !property.isDecoration { views.changePicture() }
       views.rows.base[view].flags.insert(
         property == .placeScale

@@ -28,7 +28,9 @@ final class Tracks: ViewObserver {
   static let affineTable = PropertyID.maximumComponents
   static let projectiveTable = affineTable + 1
   static let lightTable = affineTable + 2
-  static let unseenTable = affineTable + 4
+  static let oklabTable = lightTable + 1
+  /// What the library keeps for itself stands in the last one.
+  static let internalTable = oklabTable + 1
 
   let views: Views
   var values = ValueRows()
@@ -37,8 +39,7 @@ final class Tracks: ViewObserver {
   /// Which links move them.
   var links = PropertyLinks()
   /// One table for each width from 1 to 16; then those of values that are kept in other numbers:
-  /// affine transforms, transforms in space, colours as light and in OKLab. What no host is to hear of
-  /// stands in the last one.
+  /// affine transforms, transforms in space, colours as light and in OKLab; then the internal one.
   let tables: [TrackTable]
   /// `tables` without reference counting: for loops over the tracks of many views.
   private let uncounted: UnsafeMutablePointer<Unmanaged<TrackTable>>
@@ -304,13 +305,13 @@ final class Tracks: ViewObserver {
   func closeFrame() { frame.close(self) }
 
   func table(of kind: PropertyKind, _ space: Color.BlendSpace = .gamma) -> Int {
-    if kind.isUnseen { return Self.unseenTable }
+    if kind.isInternal { return Self.internalTable }
     return switch ValueCoding(of: kind, space) {
     case .linear: kind.componentCount - 1
     case .affine: Self.affineTable
     case .projective: Self.projectiveTable
     case .light: Self.lightTable
-    case .oklab: Self.lightTable + 1
+    case .oklab: Self.oklabTable
     }
   }
 

@@ -18,10 +18,10 @@ struct PropertyKind {
   /// Offset of the model value in a view's row; custom and rare properties have none.
   let offset: Int?
   /// Whether no host is to hear of it, and nothing draws it.
-  var isUnseen = false
+  var isInternal = false
 
   static var contentShift: PropertyKind {
-    PropertyKind(componentCount: 2, interpolation: .linear, offset: nil, isUnseen: true)
+    PropertyKind(componentCount: 2, interpolation: .linear, offset: nil, isInternal: true)
   }
 
   /// How many numbers the built-in properties of a view have, see `Component`: its geometry, and
