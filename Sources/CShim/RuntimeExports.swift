@@ -195,7 +195,7 @@ public func motus_runtime_statistics(
         objects: UInt64(runtime.entities.liveCount),
         animations: UInt64(runtime.animations.blockCount),
         animated_properties: UInt64(runtime.tracks.count),
-        moving_properties: UInt64(runtime.tracks.activeCount),
+        moving_properties: UInt64(runtime.tracks.movingCount),
         transitions: UInt64(runtime.transitionCount),
         animation_bytes: UInt64(runtime.animations.bytes),
         library_bytes: UInt64(Memory.held), library_peak_bytes: UInt64(Memory.peak)))

@@ -159,6 +159,9 @@ final class Tracks: ViewObserver {
     return sum
   }
 
+  /// How many of these take part in frames.
+  var movingCount: Int { activeCount - tables[Self.internalTable].activeCount }
+
   var bytes: Int {
     var sum = groups.bytes + a.bytes + b.bytes
     for table in tables { sum += table.bytes }
