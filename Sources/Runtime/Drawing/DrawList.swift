@@ -501,7 +501,7 @@ extension DrawList {
     for index in 0..<notes.touched.count {
       guard refresh(view: Int(notes.touched[index]), tracks) else { return false }
     }
-    for index in tracks.tables.indices {
+    for index in Tracks.reportedTables {
       let isDone = tracks.withTable(index) { table in
         table.activeCount == 0 || refresh(what: table, moves: tracks)
       }

@@ -38,7 +38,7 @@ final class SeenSpeed {
       version = list.version
       compare(list, scale: scale * rate, shades: 255 * rate)
     }
-    let motions = Self.motions(tracks)
+    let motions = tracks.movingCount
     if motions > self.motions || movesUndrawn(tracks) { speed = .infinity }
     self.motions = motions
     if before == .infinity { before = speed }
@@ -52,15 +52,10 @@ final class SeenSpeed {
   @inline(never)
   private func continued() -> Double { 2 * speed - before }
 
-  private static func motions(_ tracks: Tracks) -> Int {
-    var count = 0
-    for table in tracks.tables { count += table.activeCount }
-    return count
-  }
-
   /// Whether something moves that only the host draws: values, and its own properties.
   private func movesUndrawn(_ tracks: Tracks) -> Bool {
-    for table in tracks.tables {
+    for index in Tracks.reportedTables {
+      let table = tracks.tables[index]
       for row in 0..<table.activeCount {
         let property = table.identity[row].property
         if property.isOfValue || property.isCustom || property.isGlide { return true }

@@ -43,7 +43,7 @@ final class MotionList {
       add(table, animations)
     }
     for driver in animations.drivers.all { add(driver) }
-    for index in tracks.frame.batches.indices where tracks.tables[index].count > 0 {
+    for index in Tracks.reportedTables where tracks.tables[index].count > 0 {
       let table = tracks.tables[index]
       for row in 0..<table.count {
         let first = rows.count

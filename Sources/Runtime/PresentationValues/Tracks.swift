@@ -31,6 +31,8 @@ final class Tracks: ViewObserver {
   static let oklabTable = lightTable + 1
   /// What the library keeps for itself stands in the last one.
   static let internalTable = oklabTable + 1
+  /// The tables of properties that are drawn, or of which hosts hear.
+  static let reportedTables = 0..<internalTable
 
   let views: Views
   var values = ValueRows()
@@ -155,7 +157,7 @@ final class Tracks: ViewObserver {
   /// The number of properties in motion or held away from their model value of which hosts hear.
   var count: Int {
     var sum = 0
-    for index in frame.batches.indices { sum += tables[index].count }
+    for index in Self.reportedTables { sum += tables[index].count }
     return sum
   }
 

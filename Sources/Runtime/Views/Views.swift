@@ -316,6 +316,8 @@ final class Views {
   /// Remembers that a property shows another value from now on.
   @_optimize(speed)
   func noteChange(_ index: Int, _ property: PropertyID) {
+    // Nothing draws it, and no host reads it.
+    if property == .contentShift { return }
     if property == .hidden {
       relist(index)
     } else {
@@ -325,8 +327,6 @@ final class Views {
     if property.placesPicture { loosen(index) }
     if property.isCustom { reaches?.noteContent(rows[index].name) }
     if !property.hasBit {
-      // No host is to read it.
-      if property == .contentShift { return }
       guard customs.note(property, from: rows[index].firstCustom, in: changeRound) else { return }
     } else {
       let bit: UInt16 = 1 << property.rawValue
