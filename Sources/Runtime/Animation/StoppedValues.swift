@@ -54,7 +54,7 @@ final class StoppedValues {
       // Newest first, so that a property moved twice ends where the first motion found it.
       for index in (0..<keys.count).reversed() { apply(index, starts, tracks) }
     }
-    for index in 0..<keys.count where keys[index].property == .bounds {
+    for index in 0..<keys.count where keys[index].property == .bounds && keys[index].movesSize {
       let view = Handle(bits: keys[index].view)
       guard tracks.views.names.contains(view) else { continue }
       for observer in tracks.views.observers { observer.viewDidResizeWithContents(view.index) }

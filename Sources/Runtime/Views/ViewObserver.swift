@@ -28,8 +28,8 @@ class ViewObserver {
   func viewWillEnd(_ view: Int) {}
   /// The view has another parent, or none.
   func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {}
-  /// The view's bounds have another size, as a motion has gone back or has been stopped: what moved
-  /// along with it has done so with it, and stands for that size. `viewDidResize` follows.
+  /// The view's bounds have another size, as a motion has gone back or has been stopped: what the motion
+  /// has moved besides stands for that size already. `viewDidResize` is called as well, before or after.
   func viewDidResizeWithContents(_ view: Int) {}
   /// The view's bounds have another size.
   func viewDidResize(_ view: Int) {}
