@@ -266,9 +266,7 @@ final class Tracks: ViewObserver {
   /// Computes what every active track shows.
   @_optimize(speed)
   func evaluate() {
-    if activeCount > 0 {
-      for table in tables where table.activeCount > 0 { table.evaluate(a: a.base, b: drifts) }
-    }
+    for table in tables where table.activeCount > 0 { table.evaluate(a: a.base, b: drifts) }
     if !rides.isEmpty { applyRides() }
     if dips.count > 0 { applyDips() }
     views.changeValues()
