@@ -105,7 +105,8 @@ static inline void animate(motus_block_fn change) {
   motus_animation_options options;
   motus_animation_options_init(&options, sizeof options);
   options.duration = .3;
-  /* What it moves of one side it may leave alone on the other. */
+  /* Touches go through: else what a block moves on the one side only would keep
+   * them out there only. */
   options.flags = MOTUS_ANIMATION_ALLOW_USER_INTERACTION;
   if (roll(3) == 0)
     options.timing.type = MOTUS_TIMING_SPRING;

@@ -1,7 +1,7 @@
 /// The origin of a scroller's bounds, as far as it goes with its content and not by itself.
 extension Tracks {
-  /// How far what moves the content, and the right edge where content begins there, leaves the shown
-  /// origin from where it will be: at rest it is zero.
+  /// How far motions of the content, and of the right edge where content begins there, keep the shown
+  /// origin of a view's bounds from its target; zero at rest.
   func originCarried(of view: Int, withRightEdge: Bool) -> Vector {
     var carried = Vector.zero
     if case let track = find(view, .contentShift), !track.isNone {
@@ -19,13 +19,13 @@ extension Tracks {
     return carried
   }
 
-  /// Leaves to each record of a view's bounds as much of their origin as its group moves the content by,
-  /// and the right edge where content begins there. What is shown stays, and the size goes on.
+  /// Lets the origin of a view's bounds move only with its content, and with the right edge where content
+  /// begins there: what else moves it ends where it is shown. The motion of the size goes on.
   func tieOrigin(of view: Int, toRightEdge: Bool, _ bounds: PropertyKind) {
     willChange()
     let content = find(view, .contentShift)
     if !content.isNone {
-      // What has replaced a record of the bounds has left that of the content.
+      // A group may have a record of the content alone: a later motion has replaced the one of the bounds.
       forEachGroup(on: content) { group in _ = rest(view, .bounds, bounds, group: group) }
     }
     guard case let track = find(view, .bounds), !track.isNone else { return }

@@ -44,8 +44,9 @@ struct PropertyID: Equatable, BitwiseCopyable {
   /// presentation alone has it.
   static let backdropBlur = PropertyID(rawValue: 38)
 
-  /// How far the content of a scroller has moved in its view's coordinates, on both axes, in points. Where
-  /// a block moves it, its records are those with which the offset goes along; nobody draws it.
+  /// How far blocks move the content of a scroller in its view's coordinates, on both axes, in points:
+  /// counted from 0 whenever nothing moves it. It tells the part of an offset's motion that goes with
+  /// content from the part that scrolls. The library's own: not drawn, and no host hears of it.
   static let contentShift = PropertyID(rawValue: 39)
 
   static let firstCustom: UInt16 = 64

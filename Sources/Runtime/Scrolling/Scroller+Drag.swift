@@ -53,8 +53,8 @@ extension Scroller {
     return wasMoving
   }
 
-  /// Whether an animation of the view's bounds, or of where the content stands in them, moves it: no motion
-  /// of its own.
+  /// Whether an animation moves the view's bounds, or the content in them; a motion of the scroller's own
+  /// is none.
   var isAnimatedByBlock: Bool {
     !scrollers.views.rows[view.index].firstTrack.isNone
       && !(scrollers.tracks.find(view.index, .bounds).isNone

@@ -53,8 +53,9 @@ extension Scroller {
       }
   }
 
-  /// Lets the open block, if there is one, count as one that moves the content in the view's coordinates,
-  /// by which it moves the offset: what takes over the offset leaves it that.
+  /// Notes that the open block, if there is one, moves the content by a distance in the view's
+  /// coordinates, and the offset with it: a finger or a motion that takes over the offset lets this part
+  /// of the motion go on.
   func noteContentMoved(_ axis: Int, by distance: Double) {
     guard distance != 0, isInBlock else { return }
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { scratch in
