@@ -192,7 +192,7 @@ static double greatest_step(void) {
 static double note_step(double step) {
   motus_transition_coordinator *now =
       motus_view_controller_transition_coordinator((void *)g.navigation);
-  if (s.frame < FRAMES)
+  if (CHECK(s.frame < FRAMES))
     s.steps[s.frame++] = step;
   if (now && now == s.transition)
     return 0;
@@ -254,6 +254,7 @@ static void play(unsigned seed) {
   s.is_down = s.is_held = false;
   for (i = 0; i < 1500 && (i < 8 || motus_runtime_needs_tick(g.runtime)); i++)
     tick(&wrong, &misfit, &step, &change, &who);
+  step = fmax(step, greatest_step()); /* of one that has not ended */
   if (!wrong)
     wrong = begins_at_rest(g.runtime);
   bool rests = i < 1500 && is_at_rest(motus_view_controller_view(g.root));
