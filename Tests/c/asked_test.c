@@ -534,6 +534,9 @@ static void rare_plays_end_well(void) {
     int scene = 0;
     while (scene < (int)SCENES - 1 && scenes[scene].run != plays[i].scene)
       scene++;
+    if (!CHECK(scenes[scene].run == plays[i].scene) ||
+        !CHECK(act_of(plays[i].first) >= 0))
+      continue;
     play_and_tell(scene, plays[i].slot, plays[i].call, act_of(plays[i].first),
                   act_of(plays[i].second));
   }

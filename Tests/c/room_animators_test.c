@@ -372,9 +372,9 @@ static outcome fresh(deed d, lead lead, motus_rect frame, bool is_room_first) {
       break;
   }
   motus_view_set_frame(room_view(), frame);
-  outcome it = note();
+  motus_runtime_tick(g.runtime, g.time += STEP);
   look(&who);
-  it = note();
+  outcome it = note();
   close_led_stage();
   return it;
 }
