@@ -21,7 +21,7 @@ STARTUP = {"__cxa_finalize", "__gmon_start__", "_ITM_deregisterTMCloneTable",
            "_ITM_registerTMCloneTable"}
 NEWEST_GLIBC = (2, 17)
 # Bytes, as installed: without debug sections.
-LARGEST = 2_130_000
+LARGEST = 2_140_000
 UNPACKED = 125_000  # what relocations take that are not packed
 
 
