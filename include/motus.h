@@ -6839,7 +6839,8 @@ typedef struct motus_link_range {
    *  NULL] */
   motus_view *subject;
   /** For #MOTUS_SCROLL_RANGE_OFFSETS: the offsets of motus_scroller_offset() at
-   *  its beginning and its end; the second may be the smaller one. For
+   *  its beginning and its end, which are below 0 where the content rests under
+   *  a bar or a safe area; the second may be the smaller one. For
    *  #MOTUS_SCROLL_RANGE_FROM_REST: the same, counted from where the content
    *  rests at its start, whatever insets there are. */
   double begin_offset;
