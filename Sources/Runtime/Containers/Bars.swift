@@ -225,10 +225,7 @@ final class Bars {
   private func enter(_ edge: BarEdges, isIn: Bool) {
     guard let bar = self[edge] else { return }
     let view = container.viewIfLoaded.index
-    let origin = views.bounds(view).origin
-    let place = { (size: Size) in
-      self.frame(edge, bar, isIn: isIn, in: Rect(origin: origin, size: size))
-    }
+    let place = { (bounds: Rect) in self.frame(edge, bar, isIn: isIn, in: bounds) }
     controllers.slideAlong(bar.view.index, in: view, from: place, to: place)
     views.rows.base[view].flags.insert(.holdsFront)
     try? views.add(bar.view.index, to: view)

@@ -58,10 +58,8 @@ final class SplitVeil: GestureHandler {
       if let tap { controllers.gestures.attach(tap, to: new) }
     }
     guard index == nil else { return }
-    let origin = views.bounds(split.viewIfLoaded.index).origin
-    let filling = { Rect(origin: origin, size: $0) }
     controllers.animations.removeAll(from: view.index)
-    controllers.slideAlong(view.index, in: split.viewIfLoaded.index, from: filling, to: filling)
+    controllers.slideAlong(view.index, in: split.viewIfLoaded.index, from: { $0 }, to: { $0 })
     split.transitions.animations.performWithoutAnimation {
       controllers.set(
         view.index, .backgroundColor, split.look.dimming?.components(alpha: 1) ?? [0, 0, 0, 1])

@@ -393,13 +393,12 @@ extension SplitViewController {
   /// Adds the view of a column that is shown from now on. In a room that is in motion it moves along;
   /// with the layout of a block it comes from where it stands in the mode before.
   private func bring(_ column: Int, _ view: Int, from before: SplitMode) {
-    let origin = room.origin
     // What still moves it dates from before it left.
     controllers.animations.removeAll(from: view)
-    controllers.slideAlong(view, in: viewIfLoaded.index) { size in
-      frame(of: column, in: before, Rect(origin: origin, size: size))
-    } to: { size in
-      frame(of: column, in: mode, Rect(origin: origin, size: size))
+    controllers.slideAlong(view, in: viewIfLoaded.index) {
+      frame(of: column, in: before, $0)
+    } to: {
+      frame(of: column, in: mode, $0)
     }
     try? controllers.views.add(view, to: viewIfLoaded.index)
   }
@@ -582,8 +581,8 @@ extension SplitViewController {
       if !stands(controller) {
         guard isShown(column, in: mode) else { continue }
         controllers.animations.removeAll(from: view.index)
-        controllers.placeAlong(view.index, in: viewIfLoaded.index) { size in
-          frame(of: column, in: old, Rect(origin: bounds.origin, size: size))
+        controllers.placeAlong(view.index, in: viewIfLoaded.index) {
+          frame(of: column, in: old, $0)
         }
         try? views.add(view.index, to: viewIfLoaded.index)
       }

@@ -6,15 +6,14 @@ extension Controllers {
   /// motions.
   func placeAlong(_ controller: ViewController, in superview: Int) {
     guard controller.isViewLoaded else { return }
-    let origin = views.bounds(superview).origin
-    placeAlong(controller.viewIfLoaded.index, in: superview) { Rect(origin: origin, size: $0) }
+    placeAlong(controller.viewIfLoaded.index, in: superview) { $0 }
     layOutAlong(controller)
   }
 
-  /// Puts an arriving view at the frame that it has in another one of a given size. Where the size of
-  /// that one is in motion, the view begins with the shown size and moves on with the same motions.
-  func placeAlong(_ view: Int, in superview: Int, _ frame: (Size) -> Rect) {
-    let goal = views.bounds(superview).size
+  /// Puts an arriving view at the frame that belongs to bounds of another one. Where the size of that
+  /// one is in motion, the view begins with the shown size and moves on with the same motions.
+  func placeAlong(_ view: Int, in superview: Int, _ frame: (Rect) -> Rect) {
+    let goal = views.bounds(superview)
     guard !animatesLayout else { return setFrame(view, frame(goal)) }
     join(view, to: superview, but: -1, frame)
     // The sums in there round: this sets the goal to the last bit.
@@ -22,36 +21,36 @@ extension Controllers {
   }
 
   /// Puts a view that arrives with the layout of an open block at the frame that `start` gives, and
-  /// moves it with the block to the one that `goal` gives, each for the size of another view. What
-  /// else moves that size moves the view along.
+  /// moves it with the block to the one that `goal` gives, each for bounds of another view. What else
+  /// moves the size of these moves the view along.
   func slideAlong(
-    _ view: Int, in superview: Int, from start: (Size) -> Rect, to goal: (Size) -> Rect
+    _ view: Int, in superview: Int, from start: (Rect) -> Rect, to goal: (Rect) -> Rect
   ) {
     guard isLaidOutByBlock, let block = animations.contexts.last else {
       return placeAlong(view, in: superview, goal)
     }
     join(view, to: superview, but: block.group, start)
-    setFrame(view, goal(views.bounds(superview).size))
+    setFrame(view, goal(views.bounds(superview)))
   }
 
   /// Puts a view where it has been at the size from which all motions of another one's size started
   /// on, with one after the other, and joins each as far as it has come, but for that of one group.
   private func join(
-    _ view: Int, to superview: Int, but block: TrackGroupID, _ frame: (Size) -> Rect
+    _ view: Int, to superview: Int, but block: TrackGroupID, _ frame: (Rect) -> Rect
   ) {
-    var size = views.bounds(superview).size
+    var bounds = views.bounds(superview)
     let resizings = animations.tracks.resizings(of: superview)
     for resizing in resizings {
-      size = size + resizing.change
+      bounds.size = bounds.size + resizing.change
       for property in [PropertyID.center, .bounds, .contentShift] {
         animations.tracks.removeRecord(of: resizing.group, on: view, property)
       }
     }
-    animations.performWithoutAnimation { setFrame(view, frame(size)) }
+    animations.performWithoutAnimation { setFrame(view, frame(bounds)) }
     for resizing in resizings where resizing.group != block {
-      size = size - resizing.change
+      bounds.size = bounds.size - resizing.change
       animations.join(resizing.group, of: views.rows[superview].handle) {
-        setFrame(view, frame(size))
+        setFrame(view, frame(bounds))
       }
     }
   }

@@ -351,9 +351,7 @@ extension PresentationController {
     // What fills a container view that is in motion moves along.
     let controllers = presentations.controllers
     controllers.animatingLayout(false) {
-      controllers.placeAlong(shownView.index, in: containerView.index) {
-        Rect(origin: frame.origin, size: $0)
-      }
+      controllers.placeAlong(shownView.index, in: containerView.index) { $0 }
     }
   }
 
@@ -696,9 +694,8 @@ extension PresentationController {
     let controllers = presentations.controllers
     controllers.animations.performWithoutAnimation { fill(view, superview) }
     guard !takesPresentersFrame else { return }
-    let origin = views.bounds(superview).origin
     controllers.animatingLayout(false) {
-      controllers.placeAlong(view.index, in: superview) { Rect(origin: origin, size: $0) }
+      controllers.placeAlong(view.index, in: superview) { $0 }
     }
   }
 

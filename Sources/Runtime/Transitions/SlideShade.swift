@@ -33,11 +33,10 @@ struct SlideShade {
   mutating func enter(
     _ look: Look, _ containerView: Handle, from: Rect, isOver: Bool, _ controllers: Controllers
   ) {
-    let origin = controllers.views.bounds(containerView.index).origin
     if look.dimming > 0 || !veil.isNone {
       veil = put(
         veil, containerView, isOver ? look.dimming : 0, isOver: isOver, controllers
-      ) { Rect(origin: origin, size: $0) }
+      ) { $0 }
       controllers.animations.performWithoutAnimation {
         if !veil.isNone {
           controllers.set(veil.index, .backgroundColor, look.color.components(alpha: 1))
@@ -47,7 +46,7 @@ struct SlideShade {
     guard look.shadowAlpha > 0 || !shadow.isNone else { return }
     let (strip, start) = (self, from.origin)
     shadow = put(shadow, containerView, isOver ? 1 : 0, isOver: isOver, controllers) {
-      strip.edge(of: Rect(origin: start, size: $0), look)
+      strip.edge(of: Rect(origin: start, size: $0.size), look)
     }
     guard !shadow.isNone else { return }
     controllers.animations.performWithoutAnimation {
@@ -75,12 +74,12 @@ struct SlideShade {
   }
 
   /// Puts a view below the upper screen, the existing one or a new one, and returns it. It starts
-  /// with the frame for the size of the container, and with the given alpha; one of an earlier slide
+  /// with the frame for the bounds of the container, and with the given alpha; one of an earlier slide
   /// does so only where the upper screen comes, and else goes on from where it is, as that screen
   /// does.
   private func put(
     _ old: Handle, _ containerView: Handle, _ alpha: Double, isOver: Bool,
-    _ controllers: Controllers, at frame: (Size) -> Rect
+    _ controllers: Controllers, at frame: (Rect) -> Rect
   ) -> Handle {
     let views = controllers.views
     guard let view = old.isNone ? try? views.createOwn() : old else { return .none }
@@ -89,8 +88,7 @@ struct SlideShade {
       if old.isNone {
         controllers.placeAlong(view.index, in: containerView.index, frame)
       } else {
-        let size = controllers.views.bounds(containerView.index).size
-        controllers.place(view.index, at: frame(size))
+        controllers.place(view.index, at: frame(views.bounds(containerView.index)))
       }
       controllers.animations.performWithoutAnimation {
         controllers.set(view.index, .alpha, [alpha])
