@@ -53,7 +53,7 @@ extension Tracks {
       let track = find(view, identity.property)
       guard !track.isNone, let heir = self.record(on: track, of: group) else { return }
       let table = tables[track.table]
-      if heir.isStacked { table.stacked.keepVelocities() } else { table.records.keepVelocities() }
+      makeRoomForVelocity(of: heir)
       columns(of: heir) { columns in
         for component in 0..<width {
           let index = heir.row * width + component
@@ -183,19 +183,31 @@ extension Tracks {
       let track = self.track(of: record)
       guard let own = self.record(on: track, of: heir) else { return }
       let table = tables[track.table]
-      let width = table.width
-      if columns(of: record, { $0.hasVelocities }) {
-        if own.isStacked { table.stacked.keepVelocities() } else { table.records.keepVelocities() }
-        let velocity = columns(of: record) { $0.velocity.base + record.row * width }
-        let sum = columns(of: own) { $0.velocity.base + own.row * width }
-        for component in 0..<width { sum[component] += velocity[component] }
-      }
-      let delta = columns(of: record) { $0.delta.base + record.row * width }
-      let sum = columns(of: own) { $0.delta.base + own.row * width }
-      for component in 0..<width { sum[component] += delta[component] }
+      add(record, to: own, count: table.width)
       table.targetWasSet()
       remove(record)
     }
+  }
+
+  /// Adds what a record moves the first components of its property by to another one.
+  func add(_ record: RecordID, to heir: RecordID, count: Int) {
+    let from = record.row * tables[record.table].width
+    let to = heir.row * tables[heir.table].width
+    if columns(of: record, { $0.hasVelocities }) {
+      makeRoomForVelocity(of: heir)
+      let velocity = columns(of: record) { $0.velocity.base + from }
+      let sum = columns(of: heir) { $0.velocity.base + to }
+      for component in 0..<count { sum[component] += velocity[component] }
+    }
+    let delta = columns(of: record) { $0.delta.base + from }
+    let sum = columns(of: heir) { $0.delta.base + to }
+    for component in 0..<count { sum[component] += delta[component] }
+  }
+
+  /// Lets a record, and all others in its columns, have a velocity.
+  func makeRoomForVelocity(of record: RecordID) {
+    let table = tables[record.table]
+    if record.isStacked { table.stacked.keepVelocities() } else { table.records.keepVelocities() }
   }
 
   private func takesOver(_ old: TrackGroupID, _ heir: TrackGroupID) -> Bool {

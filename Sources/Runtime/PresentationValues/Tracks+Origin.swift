@@ -79,17 +79,6 @@ extension Tracks {
     guard let record = record(on: bounds, of: group),
       let source = self.record(on: content, of: group)
     else { return }
-    let (from, to) = (
-      source.row * tables[content.table].width, record.row * tables[bounds.table].width
-    )
-    let delta = columns(of: record) { $0.delta.base + to }
-    let moved = columns(of: source) { $0.delta.base + from }
-    for component in 0..<2 { delta[component] += moved[component] }
-    guard columns(of: source, { $0.hasVelocities }) else { return }
-    let table = tables[bounds.table]
-    if record.isStacked { table.stacked.keepVelocities() } else { table.records.keepVelocities() }
-    let velocity = columns(of: record) { $0.velocity.base + to }
-    let drift = columns(of: source) { $0.velocity.base + from }
-    for component in 0..<2 { velocity[component] += drift[component] }
+    add(source, to: record, count: 2)
   }
 }

@@ -222,7 +222,7 @@ extension Tracks {
   /// Gives a record a velocity, in the numbers of its table.
   func keepVelocity(_ velocity: UnsafePointer<Double>, of record: RecordID) {
     let table = tables[record.table]
-    if record.isStacked { table.stacked.keepVelocities() } else { table.records.keepVelocities() }
+    makeRoomForVelocity(of: record)
     for component in 0..<table.width where !(velocity[component].magnitude <= TrackTable.near) {
       table.reachesFar()
     }
