@@ -28,18 +28,6 @@ extension Animations {
     return false
   }
 
-  /// Where the center of a view is shown.
-  func shownCenter(_ view: Int) -> Point {
-    var center = Views.center(views.geometry(view))
-    guard let kind = PropertyKind.builtIn(.center) else { return center }
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { scratch in
-      guard let values = scratch.baseAddress else { return }
-      tracks.readShown(view, .center, kind, into: values)
-      center = Point(x: values[0], y: values[1])
-    }
-    return center
-  }
-
   /// Shows a view elsewhere, from where it goes to its place with the innermost block.
   func shift(_ view: Handle, by shift: Vector) {
     guard let context = contexts.innermost, context.pointee.isAnimated else { return }

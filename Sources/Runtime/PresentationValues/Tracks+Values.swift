@@ -233,11 +233,23 @@ extension Tracks {
 
   /// The bounds that a view shows.
   func shownBounds(_ view: Int) -> Rect {
-    guard let kind = PropertyKind.builtIn(.bounds) else { return views.bounds(view) }
+    readShown(view, .bounds) { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+      ?? views.bounds(view)
+  }
+
+  /// Where the center of a view is shown.
+  func shownCenter(_ view: Int) -> Point {
+    readShown(view, .center) { Point(x: $0[0], y: $0[1]) } ?? Views.center(views.geometry(view))
+  }
+
+  private func readShown<Value>(
+    _ view: Int, _ property: PropertyID, _ make: (Components) -> Value
+  ) -> Value? {
+    guard let kind = PropertyKind.builtIn(property) else { return nil }
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { scratch in
-      guard let values = scratch.baseAddress else { return views.bounds(view) }
-      readShown(view, .bounds, kind, into: values)
-      return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
+      guard let values = scratch.baseAddress else { return nil }
+      readShown(view, property, kind, into: values)
+      return make(values)
     }
   }
 

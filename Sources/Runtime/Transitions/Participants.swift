@@ -161,7 +161,7 @@ final class Participants {
       var step = comesBack ? new.center - old.center : nil
       if isCancelled, side === request.to {
         // It leaves, and is seen until the transition ends: all of its way goes with the block.
-        let shown = controllers.animations.shownCenter(side.viewIfLoaded.index)
+        let shown = controllers.animations.tracks.shownCenter(side.viewIfLoaded.index)
         step = resize.mapped(shown) - shown
       }
       places.append(.init(view: side.viewIfLoaded, center: center, size: new.size, step: step))
