@@ -49,7 +49,7 @@ class PresentationController: Entity {
   /// The container's bounds for which `place` was set.
   final private(set) var placedIn = Rect.zero
   /// Whether the model values of the presented view are those of its next place already.
-  private var hasCome = false
+  private var isAtNextPlace = false
   /// Names of the animations between places.
   final private(set) var motions: [Handle] = []
   /// Whether its views linger when it ends.
@@ -238,7 +238,7 @@ class PresentationController: Entity {
     presenterSuperview = .none
     if area == .presentersFrame { area = .superview }
     waitsForLayout = false
-    hasCome = false
+    isAtNextPlace = false
     checkInvariants()
   }
 
@@ -380,12 +380,12 @@ extension PresentationController {
     place = frame
     placedIn = containerBounds
     let controllers = presentations.controllers
-    let hasCome = hasCome
-    self.hasCome = false
+    let isAtNextPlace = isAtNextPlace
+    self.isAtNextPlace = false
     guard isInTransition, let old else { return controllers.setFrame(shownView.index, frame) }
     guard old != frame else { return }
     waitsForLayout = true
-    guard !hasCome else { return }
+    guard !isAtNextPlace else { return }
     let model = modelFrame(of: shownView)
     let moved = Rect(
       x: model.minX + frame.minX - old.minX, y: model.minY + frame.minY - old.minY,
@@ -398,7 +398,7 @@ extension PresentationController {
   /// Takes note that the presented view has come along with the container view to where its next
   /// place is.
   final func noteComingAlong() {
-    hasCome =
+    isAtNextPlace =
       isInTransition && views.names.contains(containerView) && containerBounds != placedIn
   }
 
@@ -668,8 +668,8 @@ extension PresentationController {
   }
 
   /// Returns the bounding box, in the container view, of a rectangle of another view, shown or at
-  /// rest; of the view's bounds, likewise, if the rectangle has no size. None if one of the views is gone, zero
-  /// if no transform leads from one to the other.
+  /// rest; of the view's bounds, likewise, if the rectangle has no size. None if one of the views is
+  /// gone, zero if no transform leads from one to the other.
   final func rectInContainer(of view: Handle, _ part: Rect, isShown: Bool) -> Rect? {
     guard views.names.contains(view), views.names.contains(containerView) else { return nil }
     let tracks = presentations.controllers.animations.tracks

@@ -87,10 +87,10 @@ struct ImmediateTransition {
   }
 
   /// Ends motions of the arriving view, and of its presentation's views, from when it left: it was
-  /// not visible any more, or only still drawn.
+  /// not visible any more, or only still drawn. A presenter that a block has resized behind what
+  /// covered it goes on with that block.
   private func endOldMotion() {
     guard wasGone, let coming = request.coming, coming.isViewLoaded else { return }
-    // A presenter's size has been in motion behind what covered it: with a block of the host's.
     if request.policy.kind != .dismissal
       || animations.tracks.resizings(of: coming.viewIfLoaded.index).isEmpty
     {
