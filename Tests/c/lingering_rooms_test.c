@@ -1,6 +1,7 @@
 /* What a dismissal that was overtaken has left in the picture, in a room that
  * gets another size: it goes along, as large as what it fills. CN-22, CN-23. */
 #include "check.h"
+#include "misfit.h"
 #include "seeds.h"
 #include <math.h>
 #include <motus.h>
@@ -125,18 +126,6 @@ static void move_room(timing timing, motus_size size) {
   else
     motus_runtime_animate(g.runtime, &options, set_room, NULL, NULL, NULL, NULL,
                           NULL);
-}
-
-static void read_bounds(motus_view *v, double *values) {
-  motus_view_property(v, MOTUS_PROPERTY_BOUNDS, MOTUS_VALUE_SHOWN, values, 4);
-}
-
-/* How much the shown size of a view differs from that of another one. */
-static double misfit(motus_view *v, motus_view *around) {
-  double own[4], outer[4];
-  read_bounds(v, own);
-  read_bounds(around, outer);
-  return fmax(fabs(own[2] - outer[2]), fabs(own[3] - outer[3]));
 }
 
 /* What a presentation of that style covers: the room, or all. */

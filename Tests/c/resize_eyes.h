@@ -1,6 +1,7 @@
 /* How far what is drawn on the stage goes from frame to frame. */
 #ifndef RESIZE_EYES_H
 #define RESIZE_EYES_H
+#include "misfit.h"
 #include "resize_stage.h"
 
 static motus_rect on_screen(const motus_draw_item *it) {

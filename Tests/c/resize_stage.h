@@ -167,6 +167,15 @@ static void screen_has_turned(void *user_data, motus_view_controller *c,
     on_end();
 }
 
+static inline motus_view *if_loaded(void *controller) {
+  return controller ? motus_view_controller_view_if_loaded(controller) : NULL;
+}
+
+/* The view of the root, which a host may move in its window. */
+static inline motus_view *room_view(void) {
+  return motus_view_controller_view(g.root);
+}
+
 /* ---- An animator of the host's, from below and back ---- */
 
 static double own_duration(void *user_data, motus_transition_context *c) {
@@ -197,11 +206,8 @@ static void moved(void *user_data, bool finished) {
     motus_view_set_frame(
         g.comes, motus_view_bounds(motus_view_controller_view(g.around)));
 }
-static void own_animate(void *user_data, motus_transition_context *c) {
-  motus_animation_options options;
-  (void)user_data;
-  motus_animation_options_init(&options, sizeof options);
-  options.duration = .3;
+/* Adds the view that comes, and says which one moves, and where to. */
+static void own_set_up(motus_transition_context *c) {
   g.context = c;
   motus_view *to = motus_transition_context_view(c, MOTUS_TRANSITION_TO);
   motus_view *from = motus_transition_context_view(c, MOTUS_TRANSITION_FROM);
@@ -218,6 +224,13 @@ static void own_animate(void *user_data, motus_transition_context *c) {
     motus_view_add_subview(container, to);
   g.comes = is_pop ? from : to;
   g.place = is_pop ? below : place;
+}
+static void own_animate(void *user_data, motus_transition_context *c) {
+  motus_animation_options options;
+  (void)user_data;
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = .3;
+  own_set_up(c);
   if (g.has_pairs)
     motus_transition_context_match(c, NULL, NULL);
   motus_runtime_animate(g.runtime, &options, move, NULL, moved, NULL, NULL,

@@ -45,9 +45,6 @@ static struct {
   bool jumps; /* in this frame, as the host says so */
 } room;
 
-static motus_view *room_view(void) {
-  return motus_view_controller_view(g.root);
-}
 static void set_room(void *user_data) {
   (void)user_data;
   motus_view_set_frame(room_view(), room.goal);
@@ -186,22 +183,7 @@ static motus_property_animator *own_animator(void *user_data,
   (void)user_data;
   if (room.own)
     return room.own;
-  g.context = c;
-  motus_view *to = motus_transition_context_view(c, MOTUS_TRANSITION_TO);
-  motus_view *from = motus_transition_context_view(c, MOTUS_TRANSITION_FROM);
-  motus_view *container = motus_transition_context_container_view(c);
-  motus_rect place =
-      motus_transition_context_final_frame(c, MOTUS_TRANSITION_TO);
-  motus_rect below = place;
-  below.y += place.height;
-  bool is_pop = from == view(1);
-  motus_view_set_frame(to, is_pop ? place : below);
-  if (is_pop)
-    motus_view_insert_subview_below(container, to, from);
-  else
-    motus_view_add_subview(container, to);
-  g.comes = is_pop ? from : to;
-  g.place = is_pop ? below : place;
+  own_set_up(c);
   motus_property_animator_create(g.runtime, .3, NULL, &room.own);
   motus_property_animator_add_animations(room.own, move, NULL, NULL);
   motus_property_animator_add_completion(room.own, own_moved, NULL, NULL);
@@ -281,16 +263,12 @@ static void follow_lead(deed d, int frame) {
 
 /* ---- What is seen ---- */
 
-static motus_view *if_loaded(void *controller) {
-  return controller ? motus_view_controller_view_if_loaded(controller) : NULL;
-}
-
 /* How much what fills a container by the library's layout differs from that in
  * size; at rest in place, too. */
 static double worst_misfit(bool is_at_rest) {
   motus_view *containers[3] = {if_loaded(g.navigation), if_loaded(g.tabs),
                                if_loaded(g.pages)};
-  double worst = 0, own[4], outer[4], center[2];
+  double worst = 0;
   for (int i = 0; i < SCREENS + 1; i++) {
     motus_view *v =
         if_loaded(i < SCREENS ? (void *)g.screens[i] : (void *)g.navigation);
@@ -299,14 +277,9 @@ static double worst_misfit(bool is_at_rest) {
         (around != containers[0] && around != containers[1] &&
          around != containers[2]))
       continue;
-    motus_view_property(v, MOTUS_PROPERTY_BOUNDS, MOTUS_VALUE_SHOWN, own, 4);
-    motus_view_property(v, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center, 2);
-    motus_view_property(around, MOTUS_PROPERTY_BOUNDS, MOTUS_VALUE_SHOWN, outer,
-                        4);
-    worst = fmax(worst, fmax(fabs(own[2] - outer[2]), fabs(own[3] - outer[3])));
+    worst = fmax(worst, misfit(v, around));
     if (is_at_rest && !g.pages)
-      worst = fmax(worst, fmax(fabs(center[0] - outer[2] / 2),
-                               fabs(center[1] - outer[3] / 2)));
+      worst = fmax(worst, lag_of(v));
   }
   return worst;
 }

@@ -19,10 +19,6 @@ static struct {
   deed deed;
 } room;
 
-static motus_view *room_view(void) {
-  return motus_view_controller_view(g.root);
-}
-
 static void set_room(void *user_data) {
   (void)user_data;
   motus_view_set_frame(room_view(), room.goal);
@@ -71,26 +67,11 @@ static void resize_at_an_end(void) {
 
 /* ---- What is seen ---- */
 
-/* How much a view differs from what it fills in size, and from its middle. */
-static double misfit_of(motus_view *v, motus_view *around, double *lag) {
-  double own[4], outer[4], center[2];
-  motus_view_property(v, MOTUS_PROPERTY_BOUNDS, MOTUS_VALUE_SHOWN, own, 4);
-  motus_view_property(v, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center, 2);
-  motus_view_property(around, MOTUS_PROPERTY_BOUNDS, MOTUS_VALUE_SHOWN, outer,
-                      4);
-  *lag = fmax(fabs(center[0] - outer[2] / 2), fabs(center[1] - outer[3] / 2));
-  return fmax(fabs(own[2] - outer[2]), fabs(own[3] - outer[3]));
-}
-
-static motus_view *if_loaded(void *controller) {
-  return controller ? motus_view_controller_view_if_loaded(controller) : NULL;
-}
-
 /* How far what fills its container by the library's layout is from that. */
 static double worst_misfit(deed d, bool is_moving) {
   motus_view *containers[4] = {if_loaded(g.navigation), if_loaded(g.tabs),
                                if_loaded(g.pages), NULL};
-  double worst = 0, lag = 0;
+  double worst = 0;
   for (int i = 0; i < SCREENS + 1; i++) {
     motus_view *v =
         i < SCREENS ? if_loaded(g.screens[i]) : if_loaded(g.navigation);
@@ -99,7 +80,7 @@ static double worst_misfit(deed d, bool is_moving) {
       continue;
     for (int k = 0; k < 3; k++)
       if (around == containers[k]) {
-        double size = misfit_of(v, around, &lag);
+        double size = misfit(v, around), lag = lag_of(v);
         /* Pages go over to where their offset shows them with the room. */
         bool is_whole =
             (!is_moving && !is_pages(d)) || (i == SCREENS && d != TAB);

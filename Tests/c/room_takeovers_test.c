@@ -118,15 +118,12 @@ static void play_a_finger(void) {
 /* How much the least fitting screen differs from the stack in size. */
 static double worst_misfit(void) {
   motus_view *around = motus_view_controller_view((void *)g.navigation);
-  double worst = 0, outer[4], own[4];
-  motus_view_property(around, MOTUS_PROPERTY_BOUNDS, MOTUS_VALUE_SHOWN, outer,
-                      4);
+  double worst = 0;
   for (int i = 0; i < SCREENS; i++) {
     motus_view *v = motus_view_controller_view_if_loaded(g.screens[i]);
     if (!v || motus_view_superview(v) != around)
       continue;
-    motus_view_property(v, MOTUS_PROPERTY_BOUNDS, MOTUS_VALUE_SHOWN, own, 4);
-    worst = fmax(worst, fmax(fabs(own[2] - outer[2]), fabs(own[3] - outer[3])));
+    worst = fmax(worst, misfit(v, around));
   }
   return worst;
 }
